@@ -1,0 +1,228 @@
+import { describe, expect, test } from "vitest";
+import { asOpenApiDocument, isRecord, type OpenApiDocument } from "../contract/document.ts";
+import { withMember } from "../contract/with-member.ts";
+import { compareContracts } from "./compare.ts";
+import { reportComparison } from "./report.ts";
+
+const text = { type: "string", description: "A text.", maxLength: 10 };
+const json = (schema: object) => ({ "application/json": { schema } });
+
+const note = {
+  type: "object",
+  required: ["id", "state"],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    state: { type: "string", enum: ["open", "done"] },
+    kind: { const: "note" },
+    title: { ...text },
+    parent: { $ref: "#/components/schemas/Note" },
+  },
+};
+
+const released = asOpenApiDocument({
+  openapi: "3.1.0",
+  info: { title: "Notes", version: "1.0.0" },
+  security: [],
+  paths: {
+    "/v1/atlas/notes": {
+      get: {
+        operationId: "notes.list",
+        description: "Lists.",
+        security: [{ accessToken: ["notes.read"] }],
+        "x-atlas-stage": "stable",
+        parameters: [{ name: "state", in: "query", schema: { type: "string", enum: ["open", "done"], default: "open" } }],
+        responses: {
+          "200": { description: "Notes.", content: json({ type: "array", items: { $ref: "#/components/schemas/Note" } }) },
+          "404": { description: "No." },
+        },
+      },
+      post: {
+        operationId: "notes.create",
+        security: [{ accessToken: ["notes.write"] }],
+        "x-atlas-stage": "stable",
+        requestBody: {
+          required: true,
+          content: json({
+            oneOf: [
+              { type: "object", required: ["text"], additionalProperties: false, properties: { text, state: note.properties.state } },
+              { type: "object", required: ["note_id"], additionalProperties: false, properties: { note_id: { ...text } } },
+            ],
+          }),
+        },
+        responses: { "200": { description: "The note.", content: json({ $ref: "#/components/schemas/Note" }) } },
+      },
+    },
+    "/v1/atlas/drafts": {
+      get: {
+        operationId: "drafts.list",
+        security: [{ accessToken: ["notes.read"] }],
+        "x-atlas-stage": "preview",
+        responses: { "200": { description: "Drafts.", content: json({ $ref: "#/components/schemas/Note" }) } },
+      },
+    },
+    "/v1/atlas/health": { get: { operationId: "health.get", security: [], "x-atlas-stage": "stable", responses: {} } },
+  },
+  webhooks: {
+    "note.created": {
+      post: {
+        "x-atlas-stage": "stable",
+        requestBody: {
+          content: json({
+            type: "object",
+            required: ["event_type"],
+            properties: { event_type: { const: "note.created" }, note: { type: "object", properties: { id: { ...text } } } },
+          }),
+        },
+        responses: { "200": { description: "Received." } },
+      },
+    },
+  },
+  components: { schemas: { Note: note } },
+});
+
+const LIST = ["paths", "/v1/atlas/notes", "get"];
+const CREATE = ["paths", "/v1/atlas/notes", "post"];
+const BODY = [...CREATE, "requestBody", "content", "application/json", "schema", "oneOf", "0"];
+const ANSWER = ["components", "schemas", "Note"];
+const EVENT = ["webhooks", "note.created", "post", "requestBody", "content", "application/json", "schema"];
+const PARAMETER = [...LIST, "parameters", "0"];
+
+type Mutation = [what: string, path: string[], value: unknown];
+
+const breaking: Mutation[] = [
+  ["a path is removed", ["paths", "/v1/atlas/health"], undefined],
+  ["an operation is removed", LIST, undefined],
+  ["an operation is renamed", [...LIST, "operationId"], "notes.all"],
+  ["an operation returns to preview", [...LIST, "x-atlas-stage"], "preview"],
+  ["an operation is sunset without deprecation", [...LIST, "x-atlas-stage"], "sunset"],
+  ["another scope is required", [...LIST, "security"], [{ accessToken: ["notes.write"] }]],
+  ["a further scope is required", [...LIST, "security", "0", "accessToken", "1"], "notes.write"],
+  ["a public operation requires a scope", ["paths", "/v1/atlas/health", "get", "security"], [{ accessToken: ["x"] }]],
+  ["an operation becomes public", [...LIST, "security"], []],
+  ["the default security changes", ["security"], [{ accessToken: ["notes.read"] }]],
+  ["a query parameter is removed", [...LIST, "parameters"], []],
+  ["a query parameter is renamed", [...PARAMETER, "name"], "status"],
+  ["a query parameter becomes required", [...PARAMETER, "required"], true],
+  ["a query parameter changes its type", [...PARAMETER, "schema", "type"], "integer"],
+  ["a query parameter loses a value", [...PARAMETER, "schema", "enum"], ["open"]],
+  ["a query parameter changes its default", [...PARAMETER, "schema", "default"], "done"],
+  ["a new query parameter is required", [...LIST, "parameters", "1"], { name: "q", in: "query", required: true, schema: text }],
+  ["a body becomes required of a request without one", [...LIST, "requestBody"], { required: true, content: json(note) }],
+  ["a request member is removed", [...BODY, "properties", "state"], undefined],
+  ["a request member becomes required", [...BODY, "required"], ["text", "state"]],
+  ["a new request member is required", [...BODY], { ...at(BODY), required: ["text", "q"], properties: { text, q: text } }],
+  ["a request member changes its type", [...BODY, "properties", "text", "type"], "integer"],
+  ["a request member is shortened", [...BODY, "properties", "text", "maxLength"], 5],
+  ["a request member gets a pattern", [...BODY, "properties", "text", "pattern"], "^a"],
+  ["a request member gets a list of values", [...BODY, "properties", "text", "enum"], ["a"]],
+  ["a request enum loses a value", [...BODY, "properties", "state", "enum"], ["open"]],
+  ["an alternative of the body is removed", [...BODY.slice(0, -1), "1"], undefined],
+  ["another media type is required", [...CREATE, "requestBody", "content"], { "text/plain": { schema: text } }],
+  ["a response is removed", [...LIST, "responses", "404"], undefined],
+  ["a response member is removed", [...ANSWER, "properties", "title"], undefined],
+  ["a response member is no longer certain", [...ANSWER, "required"], ["id"]],
+  ["a response member changes its type", [...ANSWER, "properties", "title", "type"], "integer"],
+  ["a response member may be null", [...ANSWER, "properties", "title", "type"], ["string", "null"]],
+  ["a response member changes its format", [...ANSWER, "properties", "id", "format"], "email"],
+  ["a response enum loses a value", [...ANSWER, "properties", "state", "enum"], ["open"]],
+  ["a response enum swaps a value", [...ANSWER, "properties", "state", "enum"], ["open", "closed"]],
+  ["a response constant changes", [...ANSWER, "properties", "kind", "const"], "memo"],
+  ["an event becomes a preview", ["webhooks", "note.created", "post", "x-atlas-stage"], "preview"],
+  ["an event is removed", ["webhooks", "note.created"], undefined],
+  ["a payload member is removed", [...EVENT, "properties", "note"], undefined],
+  ["an inner payload member is removed", [...EVENT, "properties", "note", "properties", "id"], undefined],
+  ["a payload member is no longer certain", [...EVENT, "required"], []],
+  ["a payload member changes its type", [...EVENT, "properties", "note", "type"], "string"],
+  ["an event changes its name in the payload", [...EVENT, "properties", "event_type", "const"], "note.made"],
+];
+
+const additive: Mutation[] = [
+  ["a path", ["paths", "/v1/atlas/tags"], { get: { security: [], responses: {} } }],
+  ["an operation", ["paths", "/v1/atlas/health", "head"], { security: [], responses: {} }],
+  ["a deprecation", [...LIST, "x-atlas-stage"], "deprecated"],
+  ["a first query parameter", [...CREATE, "parameters"], [{ name: "q", in: "query", schema: text }]],
+  ["another query parameter", [...LIST, "parameters", "1"], { name: "q", in: "query", schema: text }],
+  ["a value of a query parameter", [...PARAMETER, "schema", "enum"], ["open", "done", "new"]],
+  ["an optional request member", [...BODY, "properties", "tag"], text],
+  ["a longer request member", [...BODY, "properties", "text", "maxLength"], 50],
+  ["a value of a request enum", [...BODY, "properties", "state", "enum"], ["open", "done", "new"]],
+  ["a request member that is no longer required", [...BODY, "required"], []],
+  ["an alternative of the body", [...BODY.slice(0, -1), "2"], { type: "object", properties: { tag: text } }],
+  ["a response", [...LIST, "responses", "409"], { description: "Conflict." }],
+  ["a first response header", [...LIST, "responses", "404", "headers"], { "X-New": { schema: text } }],
+  ["an optional response member", [...ANSWER, "properties", "tag"], text],
+  ["a certain response member", [...ANSWER, "required"], ["id", "state", "title"]],
+  ["a value of a response enum", [...ANSWER, "properties", "state", "enum"], ["new", "open", "done"]],
+  ["a value beside a response constant", [...ANSWER, "properties", "kind"], { enum: ["note", "memo"] }],
+  ["an event", ["webhooks", "note.removed"], { post: { requestBody: { content: json(note) }, responses: {} } }],
+  ["a payload member", [...EVENT, "properties", "tag"], text],
+];
+
+const neither: Mutation[] = [
+  ["another wording", [...LIST, "description"], "Lists all."],
+  ["another example", [...ANSWER, "properties", "title", "examples"], ["milk"]],
+  ["a schema in a file of its own", ["components", "schemas", "Title"], text],
+  ["a reference to an equal schema", [...BODY], { ...at(BODY), properties: { text, state: { $ref: "#/components/schemas/Note/properties/state" } } }],
+];
+
+describe("the breaking-change gate", () => {
+  test.each(breaking)("refuses that %s", (_, path, value) => {
+    const { breaking: found } = compareContracts(released, mutated(path, value));
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  test.each(additive)("lets pass %s", (_, path, value) => {
+    const { breaking: found, additive: added } = compareContracts(released, mutated(path, value));
+    expect(found).toEqual([]);
+    expect(added.length).toBeGreaterThan(0);
+  });
+
+  test.each(neither)("does not mention %s", (_, path, value) => {
+    expect(compareContracts(released, mutated(path, value))).toEqual({ breaking: [], additive: [], preview: [] });
+  });
+
+  test("lets an operation in preview change, and says so", () => {
+    const comparison = compareContracts(released, mutated(["paths", "/v1/atlas/drafts"], undefined));
+    expect(comparison).toMatchObject({ breaking: [], additive: [], preview: [{ subject: "GET /v1/atlas/drafts" }] });
+  });
+
+  test("lets an event in preview change, and says so", () => {
+    const inPreview = mutated(["webhooks", "note.created", "post", "x-atlas-stage"], "preview");
+    const comparison = compareContracts(inPreview, released);
+    expect(comparison).toMatchObject({ breaking: [], additive: [], preview: [{ subject: "webhook note.created" }] });
+    const removed = asOpenApiDocument(withMember(inPreview, ["webhooks", "note.created"], undefined));
+    expect(compareContracts(inPreview, removed)).toMatchObject({ breaking: [], preview: [{ where: "" }] });
+  });
+
+  test("judges a shared schema for each operation that uses it", () => {
+    const comparison = compareContracts(released, mutated([...ANSWER, "properties", "title"], undefined));
+    expect(new Set(comparison.preview.map(({ subject }) => subject))).toEqual(new Set(["GET /v1/atlas/drafts"]));
+    expect(new Set(comparison.breaking.map(({ subject }) => subject))).toEqual(
+      new Set(["GET /v1/atlas/notes", "POST /v1/atlas/notes"]),
+    );
+  });
+
+  test("names the event and the member that changed", () => {
+    const comparison = compareContracts(released, mutated([...EVENT, "properties", "note", "type"], "string"));
+    expect(comparison.breaking).toEqual([
+      { subject: "webhook note.created", where: "schema.properties.note.type", change: 'replaced "object" → "string"' },
+    ]);
+    expect(reportComparison(comparison)).toContain("BREAKING  webhook note.created  schema.properties.note.type");
+  });
+
+  test("leaves both documents as they were", () => {
+    const before = structuredClone(released);
+    compareContracts(released, mutated(LIST, undefined));
+    expect(released).toEqual(before);
+  });
+});
+
+/** The member of the released contract at a path. */
+function at(path: readonly string[]): object {
+  const value = path.reduce<unknown>((node, key) => (Array.isArray(node) ? node[Number(key)] : isRecord(node) ? node[key] : undefined), released);
+  return isRecord(value) ? value : {};
+}
+
+function mutated(path: readonly string[], value: unknown): OpenApiDocument {
+  return asOpenApiDocument(withMember(released, path, value));
+}

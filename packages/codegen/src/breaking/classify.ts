@@ -1,0 +1,85 @@
+import type { Diff } from "api-smart-diff";
+import { isRecord, type Stage } from "../contract/document.ts";
+import { ENUMERATED } from "./comparable.ts";
+
+/** What a change means to those who use the contract; `ignored` is wording and examples. */
+export type Verdict = "breaking" | "additive" | "ignored";
+
+/** What the rules below look at: `key` is the last step of the path, `parent` the one before. */
+type Change = {
+  readonly action: Diff["action"];
+  readonly key: string;
+  readonly parent: string;
+  readonly isRequest: boolean;
+  readonly before: unknown;
+  readonly after: unknown;
+};
+
+type Rule = readonly [applies: (change: Change) => boolean, verdict: (change: Change) => Verdict];
+
+const breaking = (): Verdict => "breaking";
+const breakingIf = (condition: boolean): Verdict => (condition ? "breaking" : "additive");
+/** Within `properties` the last step is the name of a property, whatever it may be called. */
+const isKeyword = (name: string) => (change: Change) => change.key === name && change.parent !== "properties";
+const isReplaced = (name: string) => (change: Change) => change.action === "replace" && isKeyword(name)(change);
+
+/**
+ * The specification's Versioning section, where the comparison judges otherwise: added enum values stay, removed ones
+ * break, on both sides; a removed field, a changed type or authorization breaks, on both sides. The first rule decides.
+ */
+const RULES: readonly Rule[] = [
+  [({ parent }) => parent === "security", breaking],
+  [({ parent, action }) => parent === "enum" && action === "add", () => "additive"],
+  [({ parent }) => parent === "enum", breaking],
+  [({ key }) => key === ENUMERATED, ({ action, isRequest }) => breakingIf(action !== "add" || isRequest)],
+  [({ parent, action }) => parent === "properties" && action === "remove", breaking],
+  [isKeyword("type"), breaking],
+  [isKeyword("operationId"), breaking],
+  [isKeyword("x-atlas-stage"), ({ before, after }) => stageVerdict(before, after)],
+  [isKeyword("default"), ({ action }) => breakingIf(action !== "add")],
+  [isKeyword("additionalProperties"), ({ isRequest, before }) => breakingIf(isRequest && before !== false)],
+  [isKeyword("requestBody"), ({ after, action }) => breakingIf(action !== "add" || isRequired(after))],
+  [isReplaced("format"), breaking],
+  [isReplaced("pattern"), breaking],
+  [isReplaced("name"), breaking],
+];
+
+/**
+ * Judges one difference of the comparison.
+ * @param diff a difference below `paths` or `security` of comparable documents
+ */
+export function classify(diff: Diff): Verdict {
+  const change = changeOf(diff);
+  const rule = RULES.find(([applies]) => applies(change));
+  if (rule) return rule[1](change);
+  if (change.key.startsWith("x-") || diff.type === "annotation") return "ignored";
+  // What the comparison cannot judge is a schema keyword it does not know: breaking, until a rule here says otherwise.
+  return diff.type === "breaking" || diff.type === "unclassified" ? "breaking" : "additive";
+}
+
+function changeOf({ action, path, before, after }: Diff): Change {
+  const steps = path.map(String);
+  const isSecurity = steps[0] === "security" || steps[3] === "security";
+  return {
+    action,
+    key: steps.at(-1) ?? "",
+    parent: isSecurity ? "security" : (steps.at(-2) ?? ""),
+    isRequest: steps[3] === "requestBody" || steps[3] === "parameters",
+    before,
+    after,
+  };
+}
+
+const isRequired = (body: unknown): boolean => isRecord(body) && body["required"] === true;
+
+/** A stage may be raised or given up with notice: no return to preview, no sunset without deprecation. */
+function stageVerdict(before: unknown, after: unknown): Verdict {
+  const allowed: Record<Stage, readonly Stage[]> = {
+    preview: ["stable", "deprecated", "sunset"],
+    stable: ["deprecated"],
+    deprecated: ["stable", "sunset"],
+    sunset: ["stable", "deprecated"],
+  };
+  const steps = Object.entries(allowed).find(([stage]) => stage === before)?.[1] ?? [];
+  return breakingIf(!steps.some((stage) => stage === after));
+}

@@ -1,0 +1,72 @@
+import { isRecord, type OpenApiDocument, type Operation } from "../contract/document.ts";
+
+/** Where a webhook is laid out among the paths of a comparable document. */
+export const WEBHOOK_PREFIX = "/webhooks/";
+
+/** Marks a schema with a list of values: the first value added to a free schema narrows it, one more widens it. */
+export const ENUMERATED = "x-enumerated";
+
+/**
+ * The contract as the comparison understands it:
+ * a webhook is laid out as a GET that answers its payload, because its receiver reads it as a client reads a response;
+ * a missing list of parameters is an empty one, as are headers, or the first member added to them goes unnoticed;
+ * `const` is an `enum` of one, because the comparison does not know `const`;
+ * references are written out, so that moving a schema into a file of its own is no change.
+ */
+export function comparable(document: OpenApiDocument): Record<string, unknown> {
+  const webhooks = Object.entries(document.webhooks ?? {}).map(([name, item]) => [
+    `${WEBHOOK_PREFIX}${name}`,
+    { get: payloadAsAnswer(name, item.post) },
+  ]);
+  const paths = Object.entries({ ...document.paths, ...Object.fromEntries(webhooks) });
+  const { openapi, info, security = [], components } = document;
+  const writtenOut = paths.map(([path, item]) => [path, completed(adapt(item, { components }, []))]);
+  return { openapi, info, security, paths: Object.fromEntries(writtenOut) };
+}
+
+function payloadAsAnswer(name: string, webhook: Operation | undefined): object {
+  const stage = webhook?.["x-atlas-stage"];
+  const responses = { "200": { description: name, content: webhook?.requestBody?.content } };
+  return { ...(stage && { "x-atlas-stage": stage }), responses };
+}
+
+/** A copy with references written out and `const` rewritten. A schema that contains itself keeps its inner reference. */
+function adapt(node: unknown, root: unknown, within: readonly string[]): unknown {
+  if (Array.isArray(node)) return node.map((item) => adapt(item, root, within));
+  if (!isRecord(node)) return node;
+  const { $ref, ...siblings } = node;
+  if (typeof $ref !== "string") return withEnum(adaptMembers(node, root, within));
+  if (within.includes($ref)) return { type: "object", "x-recursive": $ref };
+  const target = adapt(targetOf($ref, root), root, [...within, $ref]);
+  return withEnum({ ...(isRecord(target) && target), ...adaptMembers(siblings, root, within) });
+}
+
+function adaptMembers(node: Record<string, unknown>, root: unknown, within: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(node).map(([key, member]) => [key, adapt(member, root, within)]));
+}
+
+function withEnum(node: Record<string, unknown>): Record<string, unknown> {
+  const { const: value, ...members } = node;
+  if (Array.isArray(members["enum"])) return { ...members, [ENUMERATED]: true };
+  // A property may itself be named `const`: then its value is a schema, not a constant.
+  return "const" in node && !isRecord(value) ? { ...members, enum: [value], [ENUMERATED]: true } : node;
+}
+
+function targetOf(reference: string, root: unknown): unknown {
+  const keys = reference.replace(/^#\//, "").split("/").map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return keys.reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), root);
+}
+
+function completed(item: unknown): unknown {
+  if (!isRecord(item)) return item;
+  return Object.fromEntries(Object.entries(item).map(([key, operation]) => [key, completedOperation(operation)]));
+}
+
+function completedOperation(operation: unknown): unknown {
+  if (!isRecord(operation) || !isRecord(operation["responses"])) return operation;
+  const responses = Object.entries(operation["responses"]).map(([status, response]) => [
+    status,
+    isRecord(response) ? { headers: {}, ...response } : response,
+  ]);
+  return { parameters: [], ...operation, responses: Object.fromEntries(responses) };
+}

@@ -1,0 +1,68 @@
+import { compareOpenApi, type Diff } from "api-smart-diff";
+import { METHODS, type OpenApiDocument, type Operation } from "../contract/document.ts";
+import { classify } from "./classify.ts";
+import { comparable, WEBHOOK_PREFIX } from "./comparable.ts";
+
+/** One difference between two contracts. */
+export type Finding = {
+  /** The operation (`POST /v1/atlas/messages`), the event (`webhook session.ended`) or `security`. */
+  readonly subject: string;
+  /** Where in it, as a dotted path. */
+  readonly where: string;
+  /** What happened there, with the values before and after. */
+  readonly change: string;
+};
+
+export type Comparison = {
+  /** Changes that need a new major version (interface specification, Versioning 3). */
+  readonly breaking: Finding[];
+  /** Changes that stay in the version (Versioning 2). */
+  readonly additive: Finding[];
+  /** Changes to operations that were released in preview: they may change (Versioning 5). */
+  readonly preview: Finding[];
+};
+
+/**
+ * Compares two bundled contracts by the Versioning section of the interface specification.
+ * @param released the contract that clients were made from
+ * @param current the contract that is to replace it
+ */
+export function compareContracts(released: OpenApiDocument, current: OpenApiDocument): Comparison {
+  const { diffs } = compareOpenApi(comparable(released), comparable(current));
+  const judged = diffs
+    .filter(({ path, action }) => path[0] === "security" || (path[0] === "paths" && action !== "rename"))
+    .map((diff) => ({ list: listOf(diff, released), finding: findingOf(diff) }));
+  const listed = (name: keyof Comparison) => judged.filter(({ list }) => list === name).map(({ finding }) => finding);
+  return { breaking: listed("breaking"), additive: listed("additive"), preview: listed("preview") };
+}
+
+function listOf(diff: Diff, released: OpenApiDocument): keyof Comparison | undefined {
+  const verdict = classify(diff);
+  if (verdict === "ignored") return undefined;
+  return operationAt(released, diff)?.["x-atlas-stage"] === "preview" ? "preview" : verdict;
+}
+
+function operationAt({ paths, webhooks }: OpenApiDocument, { path }: Diff): Operation | undefined {
+  const item = String(path[1]);
+  if (item.startsWith(WEBHOOK_PREFIX)) return webhooks?.[item.slice(WEBHOOK_PREFIX.length)]?.post;
+  const method = METHODS.find((name) => name === path[2]);
+  return method && paths[item]?.[method];
+}
+
+function findingOf({ path, action, before, after }: Diff): Finding {
+  const [root, item = "", method = "", ...rest] = path.map(String);
+  const values = [before, after].filter((value) => value !== undefined).map(brief).join(" → ");
+  const change = `${PAST[action]} ${values}`;
+  if (root === "security") return { subject: "security", where: path.slice(1).join("."), change };
+  if (item.startsWith(WEBHOOK_PREFIX)) {
+    return { subject: `webhook ${item.slice(WEBHOOK_PREFIX.length)}`, where: rest.slice(4).join("."), change };
+  }
+  return { subject: `${method.toUpperCase()} ${item}`, where: rest.join("."), change };
+}
+
+const PAST = { add: "added", remove: "removed", replace: "replaced", rename: "renamed" } as const;
+
+function brief(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}

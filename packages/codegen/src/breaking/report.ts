@@ -1,0 +1,17 @@
+import type { Comparison, Finding } from "./compare.ts";
+
+/** The comparison as a table for a terminal: the breaking changes first. */
+export function reportComparison({ breaking, preview, additive }: Comparison): string {
+  const rows = [...rowsOf("BREAKING", breaking), ...rowsOf("preview", preview), ...rowsOf("additive", additive)];
+  const totals = `${breaking.length} breaking, ${preview.length} in preview, ${additive.length} additive changes`;
+  return [...aligned(rows), `${totals} since the release.`].join("\n");
+}
+
+function rowsOf(kind: string, findings: readonly Finding[]): string[][] {
+  return findings.map(({ subject, where, change }) => [kind, subject, where || "(whole)", change]);
+}
+
+function aligned(rows: readonly string[][]): string[] {
+  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "));
+}

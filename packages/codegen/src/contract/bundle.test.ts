@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { bundleContract, bundleWithFiles } from "./bundle.ts";
+import { type ContractFiles, ENTRY, MemoryResolver, soundContract } from "./fixture.ts";
+
+const STANDARD = [
+  "Retry-After",
+  "X-Atlas-RateLimit-Limit",
+  "X-Atlas-RateLimit-Reason",
+  "X-Atlas-RateLimit-Remaining",
+  "X-Atlas-RateLimit-Reset",
+  "X-RateLimit-Remaining",
+  "X-Request-Id",
+];
+
+const bundled = (files: ContractFiles = soundContract()) => bundleContract(ENTRY, new MemoryResolver(files));
+
+describe("the bundle of the contract", () => {
+  test("has internal references only", async () => {
+    const references = JSON.stringify(await bundled()).match(/"\$ref":"[^"]*"/g) ?? [];
+    expect(references.length).toBeGreaterThan(0);
+    expect(references.filter((reference) => !reference.startsWith('"$ref":"#/components/'))).toEqual([]);
+  });
+
+  test("carries the standard headers on every response under paths, written in place or shared", async () => {
+    const { paths, components } = await bundled();
+    const inPlace = paths["/v1/atlas/notes"]?.get?.responses["200"];
+    const references = Object.fromEntries(STANDARD.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+    expect(inPlace).toMatchObject({ headers: references });
+    expect(paths["/v1/atlas/notes"]?.get?.responses["429"]).toEqual({ $ref: "#/components/responses/E429" });
+    for (const response of Object.values(components?.responses ?? {})) expect(response.headers).toEqual(references);
+    expect(Object.keys(components?.headers ?? {})).toEqual(STANDARD);
+  });
+
+  test("keeps the other headers of a response", async () => {
+    const files = soundContract();
+    const shared = files["shared/responses/E401.yaml"] ?? {};
+    const challenge = { description: "The challenge.", schema: { type: "string", maxLength: 100 } };
+    const { components } = await bundled({
+      ...files,
+      "shared/responses/E401.yaml": { ...shared, headers: { "WWW-Authenticate": challenge } },
+    });
+    expect(components?.responses?.["E401"]?.headers).toMatchObject({ "WWW-Authenticate": challenge });
+    expect(Object.keys(components?.responses?.["E401"]?.headers ?? {})).toHaveLength(STANDARD.length + 1);
+  });
+
+  test("leaves the responses of webhooks as they are written", async () => {
+    const { webhooks } = await bundled();
+    expect(webhooks?.["note.created"]?.post?.responses).toEqual({ "200": { description: "Received." } });
+  });
+
+  test("is the same each time, with its components in alphabetical order", async () => {
+    const first = await bundled();
+    expect(JSON.stringify(await bundled())).toBe(JSON.stringify(first));
+    const names = Object.keys(first.components?.schemas ?? {});
+    expect(names).toEqual(["NewNote", "Note"]);
+  });
+
+  test("refuses two components of one name", async () => {
+    const files: ContractFiles = {
+      ...soundContract(),
+      "sections/other/schemas/Note.yaml": { type: "boolean", description: "Another." },
+      "sections/notes/schemas/NewNote.yaml": {
+        type: "object",
+        properties: { note: { $ref: "../../other/schemas/Note.yaml" } },
+      },
+    };
+    await expect(bundled(files)).rejects.toThrow(/same name/);
+  });
+
+  test("knows the files that it was made from", async () => {
+    const { files } = await bundleWithFiles(ENTRY, new MemoryResolver(soundContract()));
+    expect([...files].filter((file) => file.endsWith("schemas/Note.yaml"))).toHaveLength(1);
+  });
+});

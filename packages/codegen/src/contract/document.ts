@@ -1,0 +1,88 @@
+/** A JSON Schema (2020-12) of the contract; references are internal (`#/components/schemas/...`). */
+export type Schema = { readonly [keyword: string]: unknown };
+
+export type Reference = { readonly $ref: string };
+
+export type MediaType = { readonly schema?: Schema; readonly example?: unknown };
+
+export type Content = { readonly [mediaType: string]: MediaType };
+
+export type Parameter = {
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: Schema;
+};
+
+export type Header = { readonly description?: string; readonly required?: boolean; readonly schema?: Schema };
+
+export type Response = {
+  readonly description: string;
+  readonly headers?: { readonly [name: string]: Header | Reference };
+  readonly content?: Content;
+};
+
+/** The life of an operation (interface specification, Versioning 5). */
+export type Stage = "stable" | "preview" | "deprecated" | "sunset";
+
+/** One operation, or the post of a webhook. Under `paths` it has all members that spec/README.md requires. */
+export type Operation = {
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
+  readonly security?: readonly { readonly [scheme: string]: readonly string[] }[];
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: { readonly required?: boolean; readonly description?: string; readonly content: Content };
+  readonly responses: { readonly [status: string]: Response | Reference };
+  readonly "x-atlas-stage"?: Stage;
+  readonly "x-atlas-limit"?: string;
+  readonly "x-atlas-idempotent"?: boolean;
+  readonly "x-atlas-page"?: { readonly items: string };
+};
+
+export const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+export type Method = (typeof METHODS)[number];
+
+export type PathItem = { readonly [method in Method]?: Operation } & {
+  readonly parameters?: readonly (Parameter | Reference)[];
+};
+
+/** The bundled contract: one OpenAPI 3.1 document in which every `$ref` is internal. */
+export type OpenApiDocument = {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string; readonly [member: string]: unknown };
+  readonly servers?: readonly unknown[];
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
+  readonly security?: Operation["security"];
+  readonly paths: { readonly [path: string]: PathItem };
+  readonly webhooks?: { readonly [event: string]: PathItem };
+  readonly components?: {
+    readonly schemas?: { readonly [name: string]: Schema };
+    readonly responses?: { readonly [name: string]: Response };
+    readonly parameters?: { readonly [name: string]: Parameter };
+    readonly headers?: { readonly [name: string]: Header };
+    readonly securitySchemes?: { readonly [name: string]: unknown };
+  };
+};
+
+/**
+ * Reads a value as the bundled contract. Only its outline is checked: that the rest has the shape above is what the
+ * linter's `struct` rule guarantees for every document this repository bundles or releases.
+ * @throws {TypeError} if the value is not an OpenAPI 3.1 document with paths
+ */
+export function asOpenApiDocument(value: unknown): OpenApiDocument {
+  const isDocument =
+    isRecord(value) &&
+    typeof value["openapi"] === "string" &&
+    value["openapi"].startsWith("3.1.") &&
+    isRecord(value["info"]) &&
+    isRecord(value["paths"]);
+  if (!isDocument) throw new TypeError("This is not an OpenAPI 3.1 document with paths.");
+  return value as unknown as OpenApiDocument;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

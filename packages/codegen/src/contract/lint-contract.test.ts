@@ -1,0 +1,165 @@
+import { getLineColLocation, loadConfig } from "@redocly/openapi-core";
+import { describe, expect, test } from "vitest";
+import { isRecord } from "./document.ts";
+import { type ContractFiles, ENTRY, MemoryResolver, soundContract } from "./fixture.ts";
+import { lintContract } from "./lint-contract.ts";
+import { LINTER_CONFIG } from "./location.ts";
+import { withMember } from "./with-member.ts";
+
+const NOTES = "sections/notes/paths/notes.yaml";
+const OPERATOR = "sections/notes/paths/operator-note.yaml";
+const NOTE = "sections/notes/schemas/Note.yaml";
+const NEW_NOTE = "sections/notes/schemas/NewNote.yaml";
+const EVENT = "events/note.created.yaml";
+const BODY = "requestBody.content.application/json.schema";
+const ANSWER = "responses.200.content.application/json.schema";
+const ERROR = "content.application/json.schema.properties.error.properties";
+
+type Change = [file: string, path: string, value: unknown];
+
+/** For each rule: changes that break its convention and no other. */
+const broken: Record<string, Change[][]> = {
+  "atlas/path-item-file": [
+    [
+      ["atlas.yaml", "paths./v1/atlas/notes", { $ref: "sections/notes/schemas/notes.yaml" }],
+      ["sections/notes/schemas/notes.yaml", "", soundContract()[NOTES]],
+    ],
+    [
+      [NOTES, "get", { $ref: "notes-list.yaml" }],
+      ["sections/notes/paths/notes-list.yaml", "", soundContract()[NOTES]?.["get"]],
+    ],
+  ],
+  "atlas/operation-id": [[[NOTES, "get.operationId", "listNotes"]], [[NOTES, "get.operationId", "notes.list-all"]]],
+  "atlas/operation-tag": [[[NOTES, "get.tags", []]], [[NOTES, "get.tags", ["Notes", "Notes"]]]],
+  "atlas/operation-stage": [[[NOTES, "get.x-atlas-stage", undefined]], [[NOTES, "get.x-atlas-stage", "beta"]]],
+  "atlas/operation-limit": [[[NOTES, "get.x-atlas-limit", undefined]], [[NOTES, "get.x-atlas-limit", "many"]]],
+  "atlas/operation-idempotent": [
+    [[NOTES, "get.x-atlas-idempotent", undefined]],
+    [[NOTES, "get.x-atlas-idempotent", true]],
+    [[NOTES, "post.x-atlas-idempotent", false]],
+  ],
+  "atlas/operation-security": [
+    [[NOTES, "get.security", undefined]],
+    [[NOTES, "get.security", [{ accessToken: [] }]]],
+    [[NOTES, "get.security", [{ accessToken: ["atlas.everything"] }]]],
+    [[NOTES, "get.security", [{ accessToken: ["developer_console.read"] }]]],
+    [[NOTES, "get.security", [{ accessToken: ["atlas.messages.send"], operatorSession: ["developer_console.read"] }]]],
+  ],
+  "atlas/success-envelope": [
+    [[NOTES, `post.${ANSWER}.properties.ok`, { const: false }]],
+    [[NOTES, `post.${ANSWER}.required`, ["ok"]]],
+    [[NOTES, `post.${ANSWER}`, { $ref: "../schemas/Note.yaml" }]],
+  ],
+  "atlas/list-page": [
+    [[NOTES, "get.x-atlas-page", undefined]],
+    [[NOTES, "get.x-atlas-page.items", "data.notes"]],
+    [[NOTES, `get.${ANSWER}.required`, ["ok", "data"]]],
+    [[NOTES, "get.parameters", []]],
+    [[NOTES, "post.x-atlas-page", { items: "data" }]],
+  ],
+  "atlas/error-statuses": [
+    ...["429", "500", "503", "401", "403"].map((status): Change[] => [[NOTES, `get.responses.${status}`, undefined]]),
+    ...["400", "409", "413", "415", "422"].map((status): Change[] => [[NOTES, `post.responses.${status}`, undefined]]),
+    [["shared/responses/E400.yaml", `${ERROR}.code.enum`, ["malformed_json"]]],
+    [[NOTES, "get.x-atlas-stage", "preview"]],
+  ],
+  "atlas/error-response-file": [[[NOTES, "get.responses.404", { description: "No." }]]],
+  "atlas/error-codes": [
+    [["shared/responses/E404.yaml", `${ERROR}.code.enum`, ["not_here"]]],
+    [["shared/responses/E404.yaml", `${ERROR}.code.enum`, ["conflict"]]],
+    [["shared/responses/E404.yaml", `${ERROR}.retryable`, { const: true, description: "Whether to retry." }]],
+  ],
+  "atlas/standard-headers-once": [
+    [[NOTES, "get.responses.200.headers", { "x-request-id": { schema: { type: "integer" } } }]],
+  ],
+  "atlas/request-body-openness": [
+    [[NEW_NOTE, "additionalProperties", undefined]],
+    [[NEW_NOTE, "properties.inner", { type: "object", description: "Inner.", properties: {} }]],
+    [[OPERATOR, `put.${BODY}.additionalProperties`, false]],
+  ],
+  "atlas/no-all-of": [[[NOTE, "allOf", [{ type: "object" }]]]],
+  "atlas/no-any-of-required": [[[NOTE, "anyOf", [{ required: ["id"] }]]]],
+  "atlas/schema-file": [[[NOTE, "description", undefined]], [[NOTE, "examples", undefined]]],
+  "atlas/property-description": [[[NOTE, "properties.id.description", undefined]]],
+  "atlas/string-bounded": [
+    [[NOTE, "properties.id.format", undefined]],
+    [[NOTES, `get.${ANSWER}.properties.next_cursor.maxLength`, undefined]],
+  ],
+  "atlas/path-id-format": [
+    [[OPERATOR, "put.parameters.0.schema", { type: "string", maxLength: 36 }]],
+    [
+      ["atlas.yaml", "paths", { "/operator/notes/{noteId}": { $ref: OPERATOR }, ...otherPaths() }],
+      [OPERATOR, "put.parameters.0.name", "noteId"],
+      [OPERATOR, "put.parameters.0.schema", { type: "string", maxLength: 36 }],
+    ],
+  ],
+  "atlas/webhook-payload": [
+    [[EVENT, `post.${BODY}.required`, ["event_id", "event_type"]]],
+    [[EVENT, `post.${BODY}.properties.event_type.const`, "note.made"]],
+    [[EVENT, "post.responses.200", { $ref: "../shared/responses/E404.yaml" }]],
+    [[EVENT, "post.requestBody", undefined]],
+  ],
+  "no-invalid-schema-examples": [[[NOTE, "examples", [{ id: "1" }]]]],
+  "no-invalid-media-type-examples": [
+    [[EVENT, "post.requestBody.content.application/json.example", { event_type: "note.created" }]],
+  ],
+  "component-name-unique": [
+    [
+      ["sections/other/schemas/Note.yaml", "", { type: "boolean", description: "Another.", examples: [true] }],
+      [NOTE, "properties.other", { $ref: "../../other/schemas/Note.yaml" }],
+    ],
+  ],
+  "operation-operationId-unique": [[[OPERATOR, "put.operationId", "notes.list"]]],
+  "tag-description": [[["atlas.yaml", "tags.0.description", undefined]]],
+  "no-unused-components": [[["atlas.yaml", "components.schemas", { Unused: { type: "boolean" } }]]],
+};
+
+/** The paths of the sound contract but the one with a parameter. */
+function otherPaths(): object {
+  const paths = soundContract()["atlas.yaml"]?.["paths"] ?? {};
+  return Object.fromEntries(Object.entries(paths).filter(([path]) => !path.includes("{")));
+}
+
+describe("the linter of the contract", () => {
+  test("has nothing to say about a contract that holds the conventions", async () => {
+    expect(await lintContract(ENTRY, new MemoryResolver(soundContract()))).toEqual([]);
+  });
+
+  test.each(Object.entries(broken).flatMap(([rule, variants]) => variants.map((changes) => [rule, JSON.stringify(changes), changes] as const)))(
+    "%s refuses %s",
+    async (rule, _, changes) => {
+      const problems = await lintContract(ENTRY, new MemoryResolver(changed(changes)));
+      expect([...new Set(problems.map(({ ruleId }) => ruleId))]).toEqual([rule]);
+    },
+  );
+
+  test("every rule of ours is proven by a broken contract", async () => {
+    const config = await loadConfig({ configPath: LINTER_CONFIG });
+    const ours = Object.keys(config.rules.oas3_1).filter((rule) => rule.startsWith("atlas/"));
+    expect(ours.length).toBeGreaterThan(0);
+    expect(ours.filter((rule) => !(rule in broken))).toEqual([]);
+  });
+
+  test("every rule is an error", async () => {
+    const config = await loadConfig({ configPath: LINTER_CONFIG });
+    const settings = Object.keys(config.rules.oas3_1).map((rule) => config.getRuleSettings(rule, "oas3_1").severity);
+    expect(new Set(settings)).toEqual(new Set(["error"]));
+  });
+
+  test("a problem names the file and line at fault", async () => {
+    const files = changed([[NOTE, "properties.id.description", undefined]]);
+    const [problem] = await lintContract(ENTRY, new MemoryResolver(files));
+    const location = problem?.location[0];
+    expect(location?.source.absoluteRef).toMatch(/sections\/notes\/schemas\/Note\.yaml$/);
+    expect(location && getLineColLocation(location).start.line).toBe(8);
+  });
+});
+
+function changed(changes: Change[]): ContractFiles {
+  const files = soundContract();
+  for (const [file, path, value] of changes) {
+    const content = withMember(files[file], path === "" ? [] : path.split("."), value);
+    files[file] = isRecord(content) ? content : {};
+  }
+  return files;
+}

@@ -1,0 +1,24 @@
+import { relative } from "node:path";
+import { bundleWithFiles } from "./bundle.ts";
+import { lintContract } from "./lint-contract.ts";
+import { CONTRACT_ENTRY, SPEC_FOLDER } from "./location.ts";
+import { describeProblem } from "./problem.ts";
+import { unreferencedFiles } from "./unreferenced.ts";
+
+const entry = process.argv[2] ?? CONTRACT_ENTRY;
+const problems = (await lintContract(entry)).map(describeProblem).sort();
+const bundled = await bundleWithFiles(entry).catch((error: unknown) => String(error));
+const further = typeof bundled === "string" ? [bundled] : await unusedIn(bundled.files);
+const findings = [...new Set([...problems, ...further])];
+
+if (findings.length > 0) {
+  console.error(`${findings.join("\n")}\n\nThe contract has ${findings.length} problems.`);
+  process.exitCode = 1;
+} else {
+  console.log("The contract holds its conventions.");
+}
+
+async function unusedIn(files: ReadonlySet<string>): Promise<string[]> {
+  const unused = await unreferencedFiles(SPEC_FOLDER, files);
+  return unused.map((file) => `${relative(process.cwd(), file)}:1:1  unreferenced-file  Nothing refers to this file.`);
+}

@@ -1,0 +1,13 @@
+import { fileURLToPath } from "node:url";
+
+/** The folder of the contract, with a slash at its end. */
+export const SPEC_FOLDER = fileURLToPath(new URL("../../../../spec/", import.meta.url));
+
+/** The entry file of the contract. */
+export const CONTRACT_ENTRY = `${SPEC_FOLDER}atlas.yaml`;
+
+/** The rules of the linter and the decorator of the bundle. */
+export const LINTER_CONFIG = `${SPEC_FOLDER}redocly.yaml`;
+
+/** The last released bundle, which the breaking-change check compares with. */
+export const RELEASED_CONTRACT = `${SPEC_FOLDER}released/atlas.json`;

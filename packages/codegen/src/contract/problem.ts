@@ -1,0 +1,15 @@
+import { getLineColLocation, type NormalizedProblem } from "@redocly/openapi-core";
+import { relative } from "node:path";
+
+/** One line for a problem of the linter: `file:line:column rule message`, the file relative to the working folder. */
+export function describeProblem(problem: NormalizedProblem): string {
+  const [location] = problem.location;
+  const place = location ? describeLocation(location) : "(no place)";
+  const hint = problem.suggest.length > 0 ? ` Did you mean: ${problem.suggest.join(", ")}?` : "";
+  return `${place}  ${problem.ruleId}  ${problem.message.replaceAll(/\s*\n\s*/g, " ")}${hint}`;
+}
+
+function describeLocation(location: NormalizedProblem["location"][number]): string {
+  const { start, source } = getLineColLocation(location);
+  return `${relative(process.cwd(), source.absoluteRef)}:${start.line}:${start.col}`;
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { parse } from "yaml";
+import { bundleContract } from "../contract/bundle.ts";
+import type { OpenApiDocument, Schema } from "../contract/document.ts";
+import { eventSchemas } from "./event-model.ts";
+import { readOperations } from "./operation-model.ts";
+import type { OperationModel } from "./operation-model.ts";
+
+/** Everything that the emitters read. */
+export interface ContractSource {
+  document: OpenApiDocument;
+  operations: OperationModel[];
+  events: Record<string, Schema>;
+  errors: unknown;
+  limits: unknown;
+  scopes: { scopes: unknown; permissions: unknown };
+  sandbox: Record<string, unknown>;
+  /** Of all of the above. */
+  sha256: string;
+}
+
+/** Reads the contract in the folder `spec`. */
+export const readContract = async (spec: string): Promise<ContractSource> => {
+  const document = await bundleContract(join(spec, "atlas.yaml"));
+  const tables = {
+    errors: await readYaml(join(spec, "shared/errors.yaml")),
+    limits: await readYaml(join(spec, "shared/limits.yaml")),
+    scopes: asScopes(await readYaml(join(spec, "shared/scopes.yaml"))),
+    sandbox: await readFolder(join(spec, "sandbox")),
+  };
+  const sha256 = createHash("sha256").update(JSON.stringify({ document, tables })).digest("hex");
+  return { document, operations: readOperations(document), events: eventSchemas(document), ...tables, sha256 };
+};
+
+const readYaml = async (path: string): Promise<unknown> => parse(await readFile(path, "utf8"));
+
+const readFolder = async (folder: string): Promise<Record<string, unknown>> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).sort();
+  const entries = names.map(async (name) => [basename(name, ".yaml"), await readYaml(join(folder, name))] as const);
+  return Object.fromEntries(await Promise.all(entries));
+};
+
+/** The linter holds the two tables to this shape. */
+const asScopes = (value: unknown): ContractSource["scopes"] => value as ContractSource["scopes"];

@@ -1,0 +1,45 @@
+import type { OperationModel } from "../operation-model.ts";
+import { success } from "../operation-model.ts";
+import { literal } from "../print.ts";
+
+/** The operation table: what a server and a client must know of an operation besides its types. */
+export const emitOperations = (operations: OperationModel[]): string => {
+  const entries = operations.map((operation) => `  ${JSON.stringify(operation.id)}: ${literal(row(operation), 2)},`);
+  return [
+    'import type { Operation } from "../operation-table.ts";',
+    "",
+    "/** Every operation of the contract by its id. */",
+    "export const operations = {",
+    ...entries,
+    "} as const satisfies Record<string, Operation>;",
+    "",
+  ].join("\n");
+};
+
+const row = (operation: OperationModel): object => {
+  const { status, contentType } = success(operation);
+  return {
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    host: operation.host,
+    tag: operation.tag,
+    auth: operation.auth,
+    stage: operation.stage,
+    limit: operation.limit,
+    idempotent: operation.idempotent,
+    page: operation.page,
+    body: operation.requestBody === null ? "none" : "json",
+    bodyRequired: operation.requestBody?.required ?? false,
+    success: { status, contentType },
+    errors: operation.errors,
+    queryDefaults: queryDefaults(operation),
+    ...operation.lifecycle,
+  };
+};
+
+const queryDefaults = (operation: OperationModel): object =>
+  Object.fromEntries(
+    operation.parameters
+      .filter((parameter) => parameter.in === "query" && parameter.schema?.["default"] !== undefined)
+      .map((parameter) => [parameter.name, parameter.schema?.["default"]]),
+  );

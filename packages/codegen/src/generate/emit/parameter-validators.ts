@@ -1,0 +1,31 @@
+import type { OpenApiDocument, Parameter, Schema } from "../../contract/document.ts";
+import type { OperationModel } from "../operation-model.ts";
+import { compile } from "../schema/compile.ts";
+import { inlined } from "../schema/prepare.ts";
+import { moduleOf } from "../validator-module.ts";
+
+/** Validators of path and query parameters: strings are coerced to what the schema asks for, defaults are filled in. */
+export const emitParameterValidators = (document: OpenApiDocument, operations: OperationModel[]): string => {
+  const schemas: Record<string, Schema> = {};
+  for (const operation of operations) {
+    for (const place of ["path", "query"] as const) {
+      const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+      if (place === "query" || parameters.length > 0) {
+        schemas[`${operation.id} ${place}`] = inlined(document, parametersSchema(parameters));
+      }
+    }
+  }
+  const compiled = compile(schemas, { coerce: true });
+  const table = operations.map(({ id }) => {
+    const path = compiled.functions[`${id} path`] ?? "null";
+    return `  ${JSON.stringify(id)}: { path: ${path}, query: ${compiled.functions[`${id} query`]} },`;
+  });
+  return moduleOf(compiled, "Record<string, { path: Validator | null; query: Validator }>", "parameterValidators", table);
+};
+
+const parametersSchema = (parameters: Parameter[]): Schema => ({
+  type: "object",
+  required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+  additionalProperties: false,
+  properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema ?? {}])),
+});

@@ -1,0 +1,30 @@
+import type { OperationModel } from "../operation-model.ts";
+
+/** One Elysia route per operation; the pipeline does everything else. */
+export const emitRoutes = (operations: OperationModel[]): string =>
+  [
+    'import { Elysia } from "elysia";',
+    'import { routeTo } from "../route.ts";',
+    'import type { Pipeline } from "../route.ts";',
+    "",
+    "/**",
+    " * Every operation of the contract as a route that hands the untouched request to `pipeline`. Elysia parses and",
+    " * validates nothing; a path or method that no operation has stays with the server (see `operationsAt`).",
+    " */",
+    "export const atlasRoutes = (pipeline: Pipeline) => {",
+    '  const app = new Elysia({ name: "atlas-routes" });',
+    "  const to = routeTo(pipeline);",
+    '  const raw = { parse: "none" } as const;',
+    ...operations.map(route),
+    "  return app;",
+    "};",
+    "",
+  ].join("\n");
+
+/** The router refuses two names for a parameter in the same place, so it gets numbers, and the handler the names. */
+const route = ({ id, method, path }: OperationModel): string => {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+  const numbered = names.reduce((text, name, index) => text.replace(`{${name}}`, `:${index}`), path);
+  const values = [id, ...names].map((value) => JSON.stringify(value));
+  return `  app.${method}(${JSON.stringify(numbered)}, to(${values.join(", ")}), raw);`;
+};

@@ -1,0 +1,18 @@
+import { literal } from "../print.ts";
+
+/** The scopes and permissions of `spec/shared/scopes.yaml`. */
+export const emitScopes = (tables: { scopes: unknown; permissions: unknown }): string =>
+  [
+    "/** What a public credential may do, by scope. */",
+    `export const scopes = ${literal(tables.scopes)} as const;`,
+    "",
+    "/** A scope of a public credential. */",
+    "export type Scope = keyof typeof scopes;",
+    "",
+    "/** What a console operator may do, by permission. */",
+    `export const permissions = ${literal(tables.permissions)} as const;`,
+    "",
+    "/** A permission of a console operator. */",
+    "export type Permission = keyof typeof permissions;",
+    "",
+  ].join("\n");

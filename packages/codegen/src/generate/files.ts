@@ -1,0 +1,85 @@
+import type { ContractSource } from "./contract-source.ts";
+import { emitBodyValidators } from "./emit/body-validators.ts";
+import { emitErrors } from "./emit/errors.ts";
+import { emitEventValidators } from "./emit/event-validators.ts";
+import { emitEvents } from "./emit/events.ts";
+import { emitLimits } from "./emit/limits.ts";
+import { emitOpenApiJson } from "./emit/openapi-json.ts";
+import { emitOpenApiTypes } from "./emit/openapi-types.ts";
+import { emitOperations } from "./emit/operations.ts";
+import { emitParameterValidators } from "./emit/parameter-validators.ts";
+import { emitPatternMessages } from "./emit/pattern-messages.ts";
+import { emitResponseValidators } from "./emit/response-validators.ts";
+import { emitRoutes } from "./emit/routes.ts";
+import { emitSandbox } from "./emit/sandbox.ts";
+import { emitScopes } from "./emit/scopes.ts";
+import { emitSdkMethods } from "./emit/sdk-methods.ts";
+import { emitWebhookEvents } from "./emit/webhook-events.ts";
+
+/** The folders that hold generated files and nothing else. */
+export const generatedFolders = [
+  "packages/contract/src/generated",
+  "packages/server-stubs/src/generated",
+  "packages/sdk/src/generated",
+  "packages/webhooks/src/generated",
+] as const;
+
+/** Every generated file: its path in the repository, what it is made from, and its emitter. */
+const emitters: [path: string, source: string, emit: (contract: ContractSource) => string | Promise<string>][] = [
+  ["packages/contract/src/generated/openapi.ts", "atlas.yaml", (contract) => emitOpenApiTypes(contract.document)],
+  ["packages/contract/src/generated/operations.ts", "atlas.yaml", (contract) => emitOperations(contract.operations)],
+  ["packages/contract/src/generated/errors.ts", "shared/errors.yaml", (contract) => emitErrors(contract.errors)],
+  ["packages/contract/src/generated/limits.ts", "shared/limits.yaml", (contract) => emitLimits(contract.limits)],
+  ["packages/contract/src/generated/scopes.ts", "shared/scopes.yaml", (contract) => emitScopes(contract.scopes)],
+  ["packages/contract/src/generated/events.ts", "events", (contract) => emitEvents(contract.events)],
+  ["packages/contract/src/generated/sandbox.ts", "sandbox", (contract) => emitSandbox(contract.sandbox)],
+  [
+    "packages/contract/src/generated/validators/parameters.ts",
+    "atlas.yaml",
+    (contract) => emitParameterValidators(contract.document, contract.operations),
+  ],
+  [
+    "packages/contract/src/generated/validators/bodies.ts",
+    "atlas.yaml",
+    (contract) => emitBodyValidators(contract.document, contract.operations),
+  ],
+  [
+    "packages/contract/src/generated/validators/responses.ts",
+    "atlas.yaml",
+    (contract) => emitResponseValidators(contract.document, contract.operations),
+  ],
+  [
+    "packages/contract/src/generated/validators/events.ts",
+    "events",
+    (contract) => emitEventValidators(contract.document, contract.events),
+  ],
+  [
+    "packages/contract/src/generated/validators/pattern-messages.ts",
+    "atlas.yaml",
+    (contract) => emitPatternMessages(contract.document, contract.operations),
+  ],
+  ["packages/server-stubs/src/generated/routes.ts", "atlas.yaml", (contract) => emitRoutes(contract.operations)],
+  [
+    "packages/sdk/src/generated/methods.ts",
+    "atlas.yaml",
+    (contract) => emitSdkMethods(contract.document, contract.operations),
+  ],
+  [
+    "packages/webhooks/src/generated/events.ts",
+    "events",
+    (contract) => emitWebhookEvents(contract.document, contract.events),
+  ],
+];
+
+/** The text of every generated file by its path in the repository; the same contract gives the same bytes. */
+export const generate = async (contract: ContractSource): Promise<Map<string, string>> => {
+  const files = new Map<string, string>();
+  for (const [path, source, emit] of emitters) {
+    files.set(path, `${heading(source, contract.sha256)}${await emit(contract)}`);
+  }
+  const json = emitOpenApiJson(contract.document, "spec/atlas.yaml", contract.sha256);
+  return files.set("packages/contract/src/generated/openapi.json", json);
+};
+
+const heading = (source: string, sha256: string): string =>
+  `// Generated from spec/${source} by \`bun run generate\`; do not edit.\n// Contract sha256 ${sha256}\n\n`;

@@ -1,0 +1,146 @@
+import { isRecord } from "../contract/document.ts";
+import type { MediaType, Method, OpenApiDocument, Operation, Parameter, Response, Schema } from "../contract/document.ts";
+import { resolve } from "./reference.ts";
+
+export type Host = "api" | "console" | "agent" | "site";
+
+export type Authentication = { scheme: "none" } | { scheme: "accessToken" | "operatorSession"; anyOf: string[] };
+
+export interface ResponseModel {
+  status: number;
+  contentType: string | null;
+  media: MediaType;
+  /** The name under `components.responses` by which operations share it. */
+  sharedAs: string | null;
+}
+
+/** One operation with its references resolved: what the emitters print. */
+export interface OperationModel {
+  id: string;
+  method: Method;
+  path: string;
+  host: Host;
+  tag: string;
+  summary: string;
+  description: string;
+  auth: Authentication;
+  stage: string;
+  limit: string;
+  idempotent: boolean;
+  page: { items: string } | null;
+  parameters: Parameter[];
+  requestBody: { required: boolean; media: MediaType } | null;
+  responses: ResponseModel[];
+  errors: string[];
+  lifecycle: Record<string, string>;
+}
+
+const methods = ["get", "put", "post", "delete", "patch"] as const;
+
+/** All operations in the order of the contract. */
+export const readOperations = (document: OpenApiDocument): OperationModel[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      if (operation === undefined) return [];
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+      return [readOperation(document, path, method, { ...operation, parameters })];
+    }),
+  );
+
+/** The answer that an operation gives when all goes well; the first, if it declares several. */
+export const success = (operation: OperationModel): ResponseModel => {
+  const first = operation.responses.find((response) => response.status < 400);
+  if (first === undefined) throw new Error(`${operation.id} declares no success`);
+  return first;
+};
+
+const readOperation = (
+  document: OpenApiDocument,
+  path: string,
+  method: Method,
+  operation: Operation,
+): OperationModel => {
+  const id = required(operation.operationId, `${method} ${path}`);
+  const responses = readResponses(document, operation);
+  return {
+    id,
+    method,
+    path,
+    host: hostOf(path),
+    tag: required(operation.tags?.[0], id),
+    summary: required(operation.summary, id),
+    description: required(operation.description, id),
+    auth: readAuthentication(id, operation),
+    stage: required(operation["x-atlas-stage"], id),
+    limit: required(operation["x-atlas-limit"], id),
+    idempotent: required(operation["x-atlas-idempotent"], id),
+    page: operation["x-atlas-page"] ?? null,
+    parameters: (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)),
+    requestBody: readRequestBody(operation),
+    responses,
+    errors: [...new Set(responses.flatMap((response) => errorCodes(document, response)))],
+    lifecycle: readLifecycle(operation),
+  };
+};
+
+const required = <Value>(value: Value | undefined, where: string): Value => {
+  if (value === undefined) throw new Error(`${where} lacks what every operation must have; the linter says what`);
+  return value;
+};
+
+const sitePaths = /^\/(agents|agents\.json|llms\.txt|llms-full\.txt|skill\.md|developers(\/.*)?)$/;
+
+const hostOf = (path: string): Host => {
+  if (path.startsWith("/operator/")) return "console";
+  if (path.startsWith("/agent/v1/")) return "agent";
+  return sitePaths.test(path) ? "site" : "api";
+};
+
+const readAuthentication = (id: string, operation: Operation): Authentication => {
+  const alternatives = (operation.security ?? []).flatMap((requirement) => Object.entries(requirement));
+  const scheme = alternatives[0]?.[0];
+  if (scheme === undefined) return { scheme: "none" };
+  if (scheme !== "accessToken" && scheme !== "operatorSession") {
+    throw new Error(`${id} has the unknown security scheme ${scheme}`);
+  }
+  return { scheme, anyOf: alternatives.flatMap(([, names]) => names) };
+};
+
+const readRequestBody = ({ requestBody }: Operation): OperationModel["requestBody"] => {
+  const media = Object.values(requestBody?.content ?? {})[0];
+  return media === undefined ? null : { required: requestBody?.required ?? false, media };
+};
+
+const readResponses = (document: OpenApiDocument, operation: Operation): ResponseModel[] =>
+  Object.entries(operation.responses)
+    .map(([status, response]) => {
+      const [contentType, media] = Object.entries(resolve<Response>(document, response).content ?? {})[0] ?? [null, {}];
+      const sharedAs = "$ref" in response ? (response.$ref.split("/").at(-1) ?? null) : null;
+      return { status: Number(status), contentType, media, sharedAs };
+    })
+    .sort((one, other) => one.status - other.status);
+
+/** The `code` enum of an error response; a sunset answer (410) is its own code. */
+const errorCodes = (document: OpenApiDocument, { status, media }: ResponseModel): string[] => {
+  if (status < 400 || media.schema === undefined) return [];
+  const error = property(document, media.schema, "error");
+  return error === undefined ? [] : constants(property(document, error, "code") ?? error);
+};
+
+const property = (document: OpenApiDocument, schema: Schema, name: string): Schema | undefined => {
+  const properties = resolve<Schema>(document, schema)["properties"];
+  const found = isRecord(properties) ? properties[name] : undefined;
+  return isRecord(found) ? resolve<Schema>(document, found) : undefined;
+};
+
+const constants = (schema: Schema): string[] => {
+  const values: unknown[] = Array.isArray(schema["enum"]) ? schema["enum"] : [schema["const"]];
+  return values.filter((value) => typeof value === "string");
+};
+
+const readLifecycle = (operation: Operation): Record<string, string> => {
+  const members = { deprecation: "x-atlas-deprecation", sunset: "x-atlas-sunset", migrateTo: "x-atlas-migrate-to" };
+  const values = Object.entries(members).map(([name, extension]) => [name, Reflect.get(operation, extension)] as const);
+  return Object.fromEntries(values.filter((entry): entry is readonly [string, string] => typeof entry[1] === "string"));
+};

@@ -1,0 +1,42 @@
+/** A JavaScript literal of a JSON value: one line if it fits the width, else indented. Members keep their order. */
+export const literal = (value: unknown, indent = 0, width = 100): string => {
+  const flat = flatLiteral(value);
+  if (flat.length + indent <= width || typeof value !== "object" || value === null) return flat;
+  const inner = " ".repeat(indent + 2);
+  const lines = Array.isArray(value)
+    ? value.map((item) => inner + literal(item, indent + 2, width))
+    : members(value).map(([name, item]) => `${inner}${key(name)}: ${literal(item, indent + 2, width)}`);
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+  return `${open}\n${lines.join(",\n")},\n${" ".repeat(indent)}${close}`;
+};
+
+const flatLiteral = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(flatLiteral).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const parts = members(value).map(([name, item]) => `${key(name)}: ${flatLiteral(item)}`);
+  return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
+};
+
+const members = (value: object): [string, unknown][] =>
+  Object.entries(value).filter(([, item]) => item !== undefined);
+
+/** A member name, quoted only where JavaScript needs it. */
+export const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+
+/** A docstring: the text wrapped at 100 columns, then the example as it is. */
+export const docstring = (text: string, indent = "", example?: string): string => {
+  const code = example === undefined ? [] : ["", "@example", "```ts", ...example.split("\n"), "```"];
+  const lines = [...text.trim().split("\n").flatMap(wrap), ...code];
+  const body = lines.map((line) => `${indent} * ${line.replaceAll("*/", "*\\/")}`.trimEnd());
+  return [`${indent}/**`, ...body, `${indent} */`].join("\n");
+};
+
+const wrap = (line: string): string[] => {
+  const rows = [""];
+  for (const word of line.split(" ")) {
+    const row = rows.at(-1) ?? "";
+    if (row.length + word.length > 98) rows.push(word);
+    else rows[rows.length - 1] = row === "" ? word : `${row} ${word}`;
+  }
+  return rows;
+};

@@ -1,0 +1,20 @@
+import type { OpenApiDocument, Reference } from "../contract/document.ts";
+
+const isReference = (value: object): value is Reference => "$ref" in value && typeof value.$ref === "string";
+
+/** Follows internal references (`#/a/b`) to what is not one. That it has the wanted shape is the linter's guarantee. */
+export const resolve = <Target extends object>(document: OpenApiDocument, value: Target | Reference): Target => {
+  let current = value;
+  while (isReference(current)) current = lookUp<Target>(document, current.$ref);
+  return current;
+};
+
+const lookUp = <Target extends object>(document: OpenApiDocument, reference: string): Target | Reference => {
+  let node: unknown = document;
+  for (const step of reference.replace(/^#\//, "").split("/")) {
+    const name = step.replaceAll("~1", "/").replaceAll("~0", "~");
+    node = (node as Record<string, unknown>)[name];
+    if (typeof node !== "object" || node === null) throw new Error(`${reference} leads nowhere`);
+  }
+  return node as Target | Reference;
+};

@@ -1,0 +1,97 @@
+import { _, Ajv } from "ajv";
+import type { Options } from "ajv";
+import standalone from "ajv/dist/standalone/index.js";
+import type { Schema } from "../../contract/document.ts";
+import { assertions } from "./prepare.ts";
+
+/** The formats that `packages/contract/src/validation/runtime.ts` checks; a format beside them stops the generation. */
+const formats = ["uuid", "date-time", "date", "uri", "email"];
+
+/** What the emitted code takes from the runtime beside it, in place of what the compiler would require from npm. */
+const runtime: Record<string, string> = {
+  'require("ajv/dist/runtime/ucs2length").default': "characterCount",
+  'require("ajv/dist/runtime/equal").default': "deepEqual",
+};
+
+export interface CompileOptions {
+  /** Strings become numbers and booleans where the schema asks for them, and defaults are filled in: for parameters. */
+  coerce?: boolean;
+  /** Schemas that the compiled ones refer to by name. */
+  components?: Record<string, Schema>;
+}
+
+export interface Compiled {
+  /** Module code without imports and exports. */
+  code: string;
+  /** The function of each schema, by the schema's name. */
+  functions: Record<string, string>;
+}
+
+/** Compiles each schema to a function. Equal schemas share one. */
+export const compile = (schemas: Record<string, Schema>, options: CompileOptions = {}): Compiled => {
+  // The compiler of the 2020-12 dialect adds bookkeeping for keywords that the contract does not use; this one is strict,
+  // so a keyword that only the newer dialect knows stops the generation.
+  const ajv = new Ajv(compilerOptions(options.coerce ?? false));
+  for (const format of formats) ajv.addFormat(format, () => true);
+  for (const [name, schema] of Object.entries(options.components ?? {})) ajv.addSchema(assertions(schema), name);
+  const byText = new Map<string, string>();
+  const keys = Object.entries(schemas).map(([name, schema]) => {
+    const text = JSON.stringify(assertions(schema));
+    const key = byText.get(text) ?? `s${byText.size}`;
+    if (!byText.has(text)) ajv.addSchema(JSON.parse(text) as Schema, key);
+    byText.set(text, key);
+    return [name, key] as const;
+  });
+  const unique = Object.fromEntries([...byText.values()].map((key) => [key, key]));
+  const { code, exported } = tidy(standalone.default(ajv, unique));
+  return { code, functions: Object.fromEntries(keys.map(([name, key]) => [name, exported[key] ?? ""])) };
+};
+
+const compilerOptions = (coerce: boolean): Options => ({
+  strict: true,
+  allowUnionTypes: true,
+  allErrors: true,
+  messages: false,
+  inlineRefs: false,
+  coerceTypes: coerce,
+  useDefaults: coerce,
+  code: { source: true, esm: true, lines: true, formats: _`formats` },
+});
+
+const tidy = (source: string): { code: string; exported: Record<string, string> } => {
+  const exported: Record<string, string> = {};
+  let code = source
+    .replace('"use strict";', "")
+    .replace(/^export const (\w+) = (\w+);$/gm, (_line, name: string, target: string) => {
+      exported[name] = target;
+      return "";
+    })
+    .replace(/if\(vErrors === null\)\{\nvErrors = \[(\w+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g, "(vErrors ??= []).push($1);");
+  for (const [required, own] of Object.entries(runtime)) code = code.replaceAll(required, own);
+  const rest = /require\([^)]*\)/.exec(code);
+  if (rest !== null) throw new Error(`The validators need something that the runtime does not have: ${rest[0]}`);
+  return { code: indented(withoutUnusedSchemas(code)), exported };
+};
+
+/** The compiler keeps each schema as a constant, though the code reads few of them. */
+const withoutUnusedSchemas = (code: string): string => {
+  const uses = new Map<string, number>();
+  for (const [name] of code.matchAll(/\bschema\d+\b/g)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return code
+    .split("\n")
+    .filter((line) => uses.get(/^const (schema\d+) = /.exec(line)?.[1] ?? "") !== 1)
+    .join("\n");
+};
+
+const indented = (code: string): string => {
+  let depth = 0;
+  const lines = code.split("\n").filter((line) => line !== "");
+  return lines
+    .map((line) => {
+      if (line.startsWith("}")) depth -= 1;
+      const text = "  ".repeat(depth) + line;
+      if (line.endsWith("{")) depth += 1;
+      return text;
+    })
+    .join("\n");
+};

@@ -1,0 +1,18 @@
+// Generated from spec/shared/limits.yaml by `bun run generate`; do not edit.
+// Contract sha256 d9acffa22e46c749919add956c375e8f120e24265d4e363986ae764367cf737e
+
+import type { LimitClass } from "../operation-table.ts";
+
+/** The limit classes: requests (of ingest: jobs) per sliding minute, and whose windows are checked. */
+export const limits = {
+  messages: { limit: 60, per: ["organization", "principal"], summary: "Sending messages" },
+  agent_tools: { limit: 120, per: ["organization", "principal"], summary: "Agent API tools" },
+  actions: { limit: 30, per: ["organization", "principal"], summary: "Conversation actions" },
+  ingest: { limit: 10, per: ["organization", "principal"], summary: "Knowledge ingest jobs" },
+  writes: { limit: 60, per: ["organization", "principal"], summary: "All other authenticated writes" },
+  reads: { limit: 300, per: ["organization", "principal"], summary: "Authenticated reads" },
+  public: { limit: 120, per: ["address"], summary: "Unauthenticated requests" },
+} as const satisfies Record<string, LimitClass>;
+
+/** The name of a limit class. */
+export type LimitName = keyof typeof limits;

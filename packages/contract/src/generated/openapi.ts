@@ -1,0 +1,11935 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+// Contract sha256 d9acffa22e46c749919add956c375e8f120e24265d4e363986ae764367cf737e
+
+export interface paths {
+    "/v1/atlas/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to a phone number
+         * @description Creates or reuses the customer and the conversation, and queues the message. While the 24-hour window is open, free-form `text` is accepted; afterwards `template_id` with `category` is required.
+         */
+        post: operations["messages.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List channels
+         * @description The messaging channels of the organization, the newest first.
+         */
+        get: operations["channels.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/channels/{channel_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a channel and its health
+         * @description One channel with its status, the time of its last health check and what the check found.
+         */
+        get: operations["channels.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/knowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List or search knowledge
+         * @description Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with their citations and the state of the knowledge. Archived documents are left out unless `status` asks for them.
+         */
+        get: operations["knowledge.list"];
+        put?: never;
+        /**
+         * Add knowledge
+         * @description Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job, and `GET /v1/atlas/knowledge/{id}` tells how far it is. A source that cannot be ingested ends in the status `failed`.
+         */
+        post: operations["knowledge.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/knowledge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a knowledge document
+         * @description One document with its status, the text of a text source and the progress of its ingest. Poll it while `queued`.
+         */
+        get: operations["knowledge.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Restore or archive a knowledge document
+         * @description Without a body, or with the status `active`, an archived document returns to search. With the status `archived` the document leaves it; runs that cited it keep the citation. A document that is there already stays as it is.
+         */
+        patch: operations["knowledge.update"];
+        trace?: never;
+    };
+    "/v1/atlas/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List agents
+         * @description The agents of the organization, hosted and external, the newest first.
+         */
+        get: operations["agents.list"];
+        put?: never;
+        /**
+         * Create an agent
+         * @description Creates a hosted agent, or the record of an external one. A source or channel that the organization does not have is a validation error.
+         */
+        post: operations["agents.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/agents/directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List published agents
+         * @description The published agents of all organizations, by name. Needs no authentication.
+         */
+        get: operations["agents.directory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/agents/{agentId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish an agent in the directory, or withdraw it
+         * @description Lists the agent in the public directory, changes its listing, or takes it out. Only the owning organization can; for any other the agent does not exist. A slug that another listing has is a conflict.
+         */
+        post: operations["agents.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sessions
+         * @description The sandbox sessions of the organization by `created_at`, the newest first.
+         */
+        get: operations["sessions.list"];
+        put?: never;
+        /**
+         * Create a session
+         * @description Begins a session in which an agent is evaluated against the knowledge. Not offered in production. An agent that the organization does not have is a validation error.
+         */
+        post: operations["sessions.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * End a session
+         * @description Ends the session; nothing more can be written to it. Ending an ended session changes nothing.
+         */
+        patch: operations["sessions.update"];
+        trace?: never;
+    };
+    "/v1/atlas/sessions/{sessionId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages of a session
+         * @description The messages of the session, the oldest first.
+         */
+        get: operations["sessions.listMessages"];
+        put?: never;
+        /**
+         * Ask the agent of a session
+         * @description Adds a user message, searches the knowledge and answers with a grounded preview reply and its citations. Not offered in production. Writing to an ended session is a conflict.
+         */
+        post: operations["sessions.sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/sessions/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the runs of a session
+         * @description The runs of the session, the newest first: intent, tools called and status of each.
+         */
+        get: operations["sessions.listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List conversations
+         * @description All conversations of the organization, the newest first.
+         */
+        get: operations["conversations.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/conversations/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the events of a conversation
+         * @description What happened in the conversation, the oldest first.
+         */
+        get: operations["conversations.listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/context/{conversationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the context of a conversation
+         * @description What an agent needs in order to reply: the conversation, the customer, the latest messages, and the knowledge that answers the last of them. When `knowledge_state` is not `grounded`, hand off or ask for clarification.
+         */
+        get: operations["conversations.context"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Push an inbound event
+         * @description Takes an event from outside into the pipeline: finds or creates the customer and the conversation, records the event and notifies webhooks. Events are deduplicated by `idempotency_key`. A channel that the organization does not have is a validation error.
+         */
+        post: operations["events.ingest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act in a conversation
+         * @description Replies, drafts, hands off or assigns an owner. A reply goes out over the messaging channel of the conversation and needs an open window. The scope `atlas.actions.write` allows replies and drafts only. An owner whom the organization does not have is a validation error.
+         */
+        post: operations["actions.execute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List runs
+         * @description The audit log of all operations of the organization, the newest first. Each run appears once, with its latest record.
+         */
+        get: operations["runs.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/runs/{run_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a run and its history
+         * @description The latest record of a run, and all its records. A dry run can be inspected here by its shadow run id.
+         */
+        get: operations["runs.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook subscriptions
+         * @description Lists the subscriptions of the organization without their secrets, newest first. Deleted ones are left out.
+         */
+        get: operations["webhooks.list"];
+        put?: never;
+        /**
+         * Subscribe to events
+         * @description Deliveries are posted to `url`, signed with the secret. Give your own `secret`, or read the one that the service makes from the answer: it is shown once.
+         */
+        post: operations["webhooks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook subscription
+         * @description Stops deliveries at once, retries included.
+         */
+        delete: operations["webhooks.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook subscription
+         * @description Changes the members that are given. Deliveries already under way go to the address as it is when they are attempted.
+         */
+        patch: operations["webhooks.update"];
+        trace?: never;
+    };
+    "/v1/atlas/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a service-account key
+         * @description Revokes the key at once, on every instance of the service. Revoking it again answers the same.
+         */
+        delete: operations["keys.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/tools/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tools of the token
+         * @description Definitions for function-calling models. Any valid token may ask; it is told the tools that its scopes allow.
+         */
+        get: operations["tools.manifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/v1/tools/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tools of the agent
+         * @description Definitions for function-calling models, filtered by the scopes of the token.
+         */
+        get: operations["agent.manifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/v1/tools/send_message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message into a conversation
+         * @description While the 24-hour window is open, free-form `text` is accepted; afterwards `template_id` with `category` is required.
+         */
+        post: operations["agent.sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/v1/tools/send_message_to_phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to a phone number
+         * @description The tool form of `messages.send`: creates or reuses the customer and the conversation, and queues the message.
+         */
+        post: operations["agent.sendMessageToPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/v1/tools/messages/{providerMessageId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the delivery status of a message
+         * @description How far the provider has brought the message. The id is the provider's, as delivery events carry it; it is opaque.
+         */
+        get: operations["agent.messageStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/v1/knowledge/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search knowledge
+         * @description Ranked passages with citations. When `knowledge_state` is not `grounded`, hand off or ask the customer for more.
+         */
+        get: operations["agent.searchKnowledge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/atlas/v1/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call the tool server
+         * @description JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol alike. `tools/list` and `tools/call` need no handshake; other methods are those of MCP. What is refused before the message is read has the error envelope; what a tool refuses is a JSON-RPC error with the service's error code in `error.data.code`, as `HITL_REQUIRED` when a person must approve the call. Idempotency keys are in `params`.
+         */
+        post: operations["toolServer.call"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get sandbox credentials
+         * @description Creates a fresh, isolated organization that expires, seeded with knowledge, a channel, a template, a voucher and customers, and answers a token for it. For evaluation only. Production answers 404.
+         */
+        get: operations["sandbox.credentials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/mcp.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discover the tool server
+         * @description Where the tool server is and how to talk to it. The document stands alone, without the envelope.
+         */
+        get: operations["discovery.mcp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discover the service
+         * @description What the service is, whom it fits, and where its documents are. The document stands alone, without the envelope.
+         */
+        get: operations["discovery.agents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/llms.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the index for models
+         * @description An index of the documentation for language models.
+         */
+        get: operations["discovery.llms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/llms-full.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the documentation for models
+         * @description The whole documentation in one text, for language models.
+         */
+        get: operations["discovery.llmsFull"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skill.md": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the skill
+         * @description How an agent uses the service, step by step.
+         */
+        get: operations["discovery.skill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page for agents
+         * @description The entry point for agents and their owners.
+         */
+        get: operations["discovery.agentsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developers/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page for developers
+         * @description The entry point for developers of agents.
+         */
+        get: operations["discovery.developersPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developers/changelog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the changelog
+         * @description What has changed, and what is deprecated until when.
+         */
+        get: operations["discovery.changelogPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the contract
+         * @description This contract, bundled into one document. It stands alone, without the envelope.
+         */
+        get: operations["discovery.openapi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the service
+         * @description Answers 200 while the process can reach its database, else 503.
+         */
+        get: operations["system.health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is deployed
+         * @description The deployment evidence: the version of the contract, the build, and of each operation the stage and whether it is enabled here.
+         */
+        get: operations["system.version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the overview
+         * @description How much the organization has, and what the operator may do in the console.
+         */
+        get: operations["console.overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List apps
+         * @description Lists the apps of the organization with their redirect URIs and grants, without secrets, newest first.
+         */
+        get: operations["console.listApps"];
+        put?: never;
+        /**
+         * Create an app
+         * @description An app holds redirect URIs and access grants.
+         */
+        post: operations["console.createApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/apps/{appId}/redirect-uris": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a redirect URI
+         * @description OAuth sends the users of the app back only to a registered address. Registering one again answers the same.
+         */
+        post: operations["console.addRedirectUri"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/apps/{appId}/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an access grant
+         * @description The answer carries the bearer token, once.
+         */
+        post: operations["console.createGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/apps/{appId}/grants/{grantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an access grant
+         * @description Revokes the grant at once, on every instance of the service. Revoking it again answers the same.
+         */
+        delete: operations["console.revokeGrant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/service-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List service accounts
+         * @description Lists the service accounts of the organization with prefixes and scopes of their keys, without secrets, newest first.
+         */
+        get: operations["console.listServiceAccounts"];
+        put?: never;
+        /**
+         * Create a service account
+         * @description A service account holds keys and webhook endpoints.
+         */
+        post: operations["console.createServiceAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/service-accounts/{serviceAccountId}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a key
+         * @description The answer carries the key in plaintext, once.
+         */
+        post: operations["console.createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/service-accounts/{serviceAccountId}/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key
+         * @description Revokes the key at once, on every instance of the service. Revoking it again answers the same.
+         */
+        delete: operations["console.revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description Lists the webhook endpoints of the organization without their signing secrets, newest first. Deleted ones are left out.
+         */
+        get: operations["console.listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description The answer carries the signing secret, once.
+         */
+        post: operations["console.createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Stops deliveries at once, retries included.
+         */
+        delete: operations["console.deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description Changes the members that are given.
+         */
+        patch: operations["console.updateWebhook"];
+        trace?: never;
+    };
+    "/operator/developers/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Queues an event with made-up contents for this endpoint alone.
+         */
+        post: operations["console.testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/webhooks/{webhookId}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a signing secret
+         * @description The answer carries the new secret, once. For 24 hours deliveries are signed with both: `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one.
+         */
+        post: operations["console.rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description Lists the deliveries to the endpoint with every attempt, newest first.
+         */
+        get: operations["console.listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/webhooks/{webhookId}/deliveries/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a delivery
+         * @description Delivers the event again, under the same `event_id` and with a new round of attempts.
+         */
+        post: operations["console.replayDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/webhooks/{webhookId}/deliveries/replay-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay failed deliveries
+         * @description Delivers every exhausted delivery since a time again, each under its own `event_id`.
+         */
+        post: operations["console.replayFailedDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/audit-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List audit events
+         * @description Lists the most recent lifecycle events of the organization's assets, newest first.
+         */
+        get: operations["console.listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List message templates
+         * @description Lists the message templates of the organization, newest first.
+         */
+        get: operations["console.listTemplates"];
+        put?: never;
+        /**
+         * Create a message template
+         * @description The sandbox approves it at once; a real channel reports its own approval. A name that is taken is a conflict.
+         */
+        post: operations["console.createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List vouchers
+         * @description Lists the vouchers of the organization, newest first.
+         */
+        get: operations["console.listVouchers"];
+        put?: never;
+        /**
+         * Create a voucher
+         * @description The tool `issue_voucher` issues it to one customer, after an approval. A code that is taken is a conflict.
+         */
+        post: operations["console.createVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List approvals
+         * @description Lists the calls and drafts that wait for a person and those that were decided, newest first.
+         */
+        get: operations["console.listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/approvals/{approvalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an approval
+         * @description The call with its recorded arguments, and the decision.
+         */
+        get: operations["console.getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/approvals/{approvalId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a call or a draft
+         * @description Executes exactly the recorded arguments, once. The run ends `completed` or `failed`. A draft becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a conflict.
+         */
+        post: operations["console.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/approvals/{approvalId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a call or a draft
+         * @description Nothing is executed, and the run ends `rejected`. A decided or expired approval is a conflict.
+         */
+        post: operations["console.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/drafts/{runId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a draft
+         * @description Approves a draft by the run of the action that made it, and answers the acknowledgement of the reply. With the 24-hour window closed it is refused, and stays pending.
+         */
+        post: operations["console.approveDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List members
+         * @description Lists the operators of the organization, newest first.
+         */
+        get: operations["console.listMembers"];
+        put?: never;
+        /**
+         * Invite a member
+         * @description The member is an operator from the first sign-in on. An address that is a member already is a conflict.
+         */
+        post: operations["console.inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    "conversation.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A conversation has begun
+         * @description A customer has written for the first time in a new thread.
+         */
+        post: operations["webhook.conversation.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "conversation.message_received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A customer has written
+         * @description A message of a customer has come in over a channel.
+         */
+        post: operations["webhook.conversation.message_received"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "conversation.message_delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message is delivered
+         * @description The provider has confirmed that an outbound message is delivered.
+         */
+        post: operations["webhook.conversation.message_delivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "conversation.message_failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message has failed
+         * @description An outbound message could not be delivered; `message.error_code` says why.
+         */
+        post: operations["webhook.conversation.message_failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.intent_detected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An intent is detected
+         * @description The service has found out what a customer's message is after.
+         */
+        post: operations["webhook.agent.intent_detected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.action_pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An action waits for approval
+         * @description A risky action of an agent has been recorded and waits for a person.
+         */
+        post: operations["webhook.agent.action_pending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.action_approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An action is approved
+         * @description An operator has approved a pending action; the run tells how it ended.
+         */
+        post: operations["webhook.agent.action_approved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.action_rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An action is rejected
+         * @description An operator has rejected a pending action; nothing was executed.
+         */
+        post: operations["webhook.agent.action_rejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.handoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A conversation is handed off
+         * @description A conversation has moved to a human operator; hosted agents reply no more.
+         */
+        post: operations["webhook.agent.handoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "session.ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A session has ended
+         * @description A session was closed, or was silent for 24 hours.
+         */
+        post: operations["webhook.session.ended"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "atlas.event.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An inbound event has come in
+         * @description An inbound event was accepted by `POST /v1/atlas/events`.
+         */
+        post: operations["webhook.atlas.event.received"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "atlas.action.executed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An action is executed
+         * @description An action was executed by `POST /v1/atlas/actions`.
+         */
+        post: operations["webhook.atlas.action.executed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "atlas.run.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A run has a new status
+         * @description A run was recorded, or has moved to another status.
+         */
+        post: operations["webhook.atlas.run.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.message_delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A delivery status has changed
+         * @description An outbound message has moved to the status in `message.status`.
+         */
+        post: operations["webhook.agent.message_delivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message is delivered
+         * @description The short name of `conversation.message_delivered`.
+         */
+        post: operations["webhook.message.delivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /** @description What became of an action. Only a reply has a delivery; a draft has an approval in its run. */
+        ActionResult: {
+            /**
+             * @description The service has taken the action on.
+             * @constant
+             */
+            accepted: true;
+            action_type: components["schemas"]["ActionType"];
+            /**
+             * @description Where the delivery of a reply starts. Null for any other action.
+             * @enum {string|null}
+             */
+            delivery_state: "queued" | null;
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            /**
+             * Format: uuid
+             * @description The message of a reply; else null.
+             */
+            message_id: string | null;
+            /**
+             * Format: uuid
+             * @description The outbox row of a reply; else null.
+             */
+            outbox_id: string | null;
+            /** @description Whether free-form text may be sent now. */
+            window_open: boolean;
+            run: components["schemas"]["Run"];
+        };
+        /**
+         * @description `reply` sends text to the customer. `draft` proposes a reply to an operator. `handoff` passes the conversation to people. `assign_owner` makes an operator its owner.
+         * @enum {string}
+         */
+        ActionType: "reply" | "draft" | "handoff" | "assign_owner";
+        /** @description A redirect URI to register. */
+        AddRedirectUriRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            redirect_uri: components["schemas"]["RedirectUri"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An agent of the organization. */
+        Agent: {
+            /**
+             * Format: uuid
+             * @description The agent.
+             */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description What it does. */
+            description: string | null;
+            kind: components["schemas"]["AgentKind"];
+            status: components["schemas"]["AgentStatus"];
+            /** @description The channels it works on. */
+            channels: components["schemas"]["ChannelName"][];
+            /** @description The knowledge documents linked to it. */
+            source_ids: components["schemas"]["Id"][];
+            /** @description Whether the public directory lists it. */
+            is_listed: boolean;
+            /** @description Its category in the directory. */
+            listing_category: string | null;
+            /** @description What the directory says about it. */
+            listing_description: string | null;
+            /** @description Its name in addresses of the directory. */
+            listing_slug: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+        };
+        /** @description An operator has approved a pending action; the run tells how it ended. */
+        AgentActionApprovedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "agent.action_approved";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id?: string;
+            channel?: components["schemas"]["ChannelName"];
+            customer?: components["schemas"]["EventCustomer"];
+            session?: components["schemas"]["EventSession"];
+            run: components["schemas"]["Run"];
+            action: components["schemas"]["EventAction"];
+            approval: components["schemas"]["EventApproval"];
+        };
+        /** @description A risky action of an agent has been recorded and waits for a person. */
+        AgentActionPendingEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "agent.action_pending";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id?: string;
+            channel?: components["schemas"]["ChannelName"];
+            customer?: components["schemas"]["EventCustomer"];
+            session?: components["schemas"]["EventSession"];
+            run: components["schemas"]["Run"];
+            action: components["schemas"]["EventAction"];
+            approval: components["schemas"]["EventApproval"];
+        };
+        /** @description An operator has rejected a pending action; nothing was executed. */
+        AgentActionRejectedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "agent.action_rejected";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id?: string;
+            channel?: components["schemas"]["ChannelName"];
+            customer?: components["schemas"]["EventCustomer"];
+            session?: components["schemas"]["EventSession"];
+            run: components["schemas"]["Run"];
+            action: components["schemas"]["EventAction"];
+            approval: components["schemas"]["EventApproval"];
+        };
+        /** @description A conversation has moved to a human operator; hosted agents reply no more. */
+        AgentHandoffEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "agent.handoff";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            session?: components["schemas"]["EventSession"];
+            run?: components["schemas"]["Run"];
+            action?: components["schemas"]["EventAction"];
+        };
+        /** @description The service has found out what a customer's message is after. */
+        AgentIntentDetectedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "agent.intent_detected";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id?: string;
+            channel?: components["schemas"]["ChannelName"];
+            customer?: components["schemas"]["EventCustomer"];
+            message?: components["schemas"]["EventMessage"];
+            session?: components["schemas"]["EventSession"];
+            run?: components["schemas"]["Run"];
+            intent: components["schemas"]["EventIntent"];
+        };
+        /**
+         * @description `hosted`: the service runs the agent. `external`: your own program does, through this API.
+         * @enum {string}
+         */
+        AgentKind: "hosted" | "external";
+        /** @description A passage that answers the query, with its source. */
+        AgentKnowledgeResult: {
+            title: components["schemas"]["KnowledgeTitle"];
+            /** @description The passage. */
+            content: string;
+            /** @description How well the passage answers. */
+            score: number;
+            /**
+             * Format: uuid
+             * @description The document.
+             */
+            knowledge_id: string;
+            citation: components["schemas"]["KnowledgeCitation"];
+        };
+        /** @description The passages, best first. On `gap_weak`, `gap_none` or no result, hand off or ask back. */
+        AgentKnowledgeResults: {
+            /** @description At most `top_k` passages. */
+            results: components["schemas"]["AgentKnowledgeResult"][];
+            knowledge_state: components["schemas"]["KnowledgeState"];
+        };
+        /** @description An outbound message has moved to the status in `message.status`. */
+        AgentMessageDeliveryEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "agent.message_delivery";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            message: components["schemas"]["EventMessage"];
+        };
+        /**
+         * @description Whether the agent can be used.
+         * @enum {string}
+         */
+        AgentStatus: "ready";
+        /** @description What the service is, whom it fits, and where its machine-readable documents are. */
+        AgentsDiscovery: {
+            /** @description The name of the service. */
+            name: string;
+            /** @description What it does. */
+            description: string;
+            /** @description The version of the contract. */
+            version: string;
+            /** @description The hosts, as this deployment names them. */
+            hosts: {
+                /**
+                 * Format: uri
+                 * @description The public API.
+                 */
+                base_url: string;
+                /**
+                 * Format: uri
+                 * @description The developer console.
+                 */
+                console_url: string;
+                /**
+                 * Format: uri
+                 * @description The Agent API.
+                 */
+                agent_base_url: string;
+                /**
+                 * Format: uri
+                 * @description The discovery documents.
+                 */
+                site_url: string;
+            };
+            /** @description Where to read on. */
+            documents: {
+                /**
+                 * Format: uri
+                 * @description The contract.
+                 */
+                openapi: string;
+                /**
+                 * Format: uri
+                 * @description The tool server's discovery document.
+                 */
+                mcp: string;
+                /**
+                 * Format: uri
+                 * @description An index of the documentation, for models.
+                 */
+                llms: string;
+                /**
+                 * Format: uri
+                 * @description The whole documentation, for models.
+                 */
+                llms_full: string;
+                /**
+                 * Format: uri
+                 * @description How an agent uses the service.
+                 */
+                skill: string;
+                /**
+                 * Format: uri
+                 * @description The page for agents and their owners.
+                 */
+                agents: string;
+                /**
+                 * Format: uri
+                 * @description The page for developers of agents.
+                 */
+                developers: string;
+                /**
+                 * Format: uri
+                 * @description What has changed.
+                 */
+                changelog: string;
+                /**
+                 * Format: uri
+                 * @description What is deployed.
+                 */
+                version: string;
+            };
+            authentication: components["schemas"]["DiscoveryAuthentication"];
+            /** @description What a token can be allowed to do. */
+            scopes: {
+                name: components["schemas"]["Scope"];
+                /** @description What it allows. */
+                description: string;
+            }[];
+            /** @description What the service is a good choice for. */
+            fit: string[];
+            /** @description What it is not meant for. */
+            not_fit: string[];
+        };
+        /** @description An access grant of an app. Its secret is never shown again. */
+        AppGrant: {
+            /**
+             * Format: uuid
+             * @description The grant.
+             */
+            id: string;
+            grant_status: components["schemas"]["GrantStatus"];
+            granted_scopes: components["schemas"]["GrantedScopes"];
+            token_prefix: components["schemas"]["CredentialPrefix"];
+            created_at: components["schemas"]["Timestamp"];
+            revoked_at: components["schemas"]["RevokedAt"];
+        };
+        /** @description A redirect URI that an app has registered. */
+        AppRedirectUri: {
+            /**
+             * Format: uuid
+             * @description The registration.
+             */
+            id: string;
+            redirect_uri: components["schemas"]["RedirectUri"];
+        };
+        /** @description A risky call or a draft that waits for a person, or what the person decided. */
+        Approval: {
+            /**
+             * Format: uuid
+             * @description The approval.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The run that waits for it.
+             */
+            run_id: string;
+            /**
+             * @description Where the run is now.
+             * @enum {string}
+             */
+            run_status: "pending_approval" | "completed" | "failed" | "rejected";
+            /**
+             * @description Pending until an operator decides, or expired after 7 days.
+             * @enum {string}
+             */
+            approval_state: "pending" | "approved" | "rejected" | "expired";
+            /**
+             * @description A risky tool, or a draft that may become a reply.
+             * @enum {string}
+             */
+            action_type: "tool_call" | "draft";
+            /** @description The tool; null for a draft. */
+            tool_name: string | null;
+            /** @description The recorded arguments; exactly these are executed. A draft has its `text`. */
+            arguments: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: uuid
+             * @description The conversation, if the call belongs to one.
+             */
+            conversation_id: string | null;
+            /** @description Why it was rejected. */
+            reason: string | null;
+            /**
+             * Format: uuid
+             * @description The operator who decided.
+             */
+            decided_by: string | null;
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             */
+            decided_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description What became of the approval. Null when none is required.
+         * @enum {string|null}
+         */
+        ApprovalState: "pending" | "approved" | "rejected" | "expired" | null;
+        /** @description The draft has become a reply and is on its way. */
+        ApprovedDraft: {
+            /**
+             * Format: uuid
+             * @description The run of the draft.
+             */
+            run_id: string;
+            acknowledgement: components["schemas"]["OutboundAcknowledgement"];
+        };
+        /** @description Makes an operator of the organization the owner of the conversation. */
+        AssignOwnerAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description What to do.
+             * @constant
+             */
+            action_type: "assign_owner";
+            /** @description The new owner. */
+            payload: {
+                /**
+                 * Format: uuid
+                 * @description The operator.
+                 */
+                owner_id: string;
+            };
+        };
+        /** @description An action was executed by `POST /v1/atlas/actions`. */
+        AtlasActionExecutedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "atlas.action.executed";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            message?: components["schemas"]["EventMessage"];
+            run: components["schemas"]["Run"];
+            action: components["schemas"]["EventAction"];
+        };
+        /** @description An inbound event was accepted by `POST /v1/atlas/events`. */
+        AtlasEventReceivedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "atlas.event.received";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            message?: components["schemas"]["EventMessage"];
+        };
+        /** @description A run was recorded, or has moved to another status. */
+        AtlasRunUpdatedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "atlas.run.updated";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id?: string;
+            channel?: components["schemas"]["ChannelName"];
+            customer?: components["schemas"]["EventCustomer"];
+            session?: components["schemas"]["EventSession"];
+            run: components["schemas"]["Run"];
+        };
+        /** @description Something that an operator or a credential did to an asset of the organization. */
+        AuditEvent: {
+            /**
+             * Format: uuid
+             * @description The audit event.
+             */
+            id: string;
+            /** @description What happened: `atlas_api.<asset>.<...>.<verb>`. */
+            event_type: string;
+            /** @description The id of the request that caused it. */
+            correlation_id: string;
+            /**
+             * @description Who did it.
+             * @enum {string}
+             */
+            actor_type: "operator" | "credential" | "system";
+            /**
+             * Format: uuid
+             * @description Which operator or credential; null for the system.
+             */
+            actor_id: string | null;
+            /**
+             * Format: uuid
+             * @description What it was done to.
+             */
+            asset_id: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A messaging channel of the organization. */
+        Channel: {
+            /**
+             * Format: uuid
+             * @description The channel.
+             */
+            id: string;
+            channel: components["schemas"]["ChannelName"];
+            /** @description What people call the channel. */
+            display_name: string;
+            status: components["schemas"]["ChannelStatus"];
+            /**
+             * Format: date-time
+             * @description When the channel was last checked. Null before the first check.
+             */
+            last_health_check: string | null;
+            /**
+             * Format: date-time
+             * @description When the channel was connected.
+             */
+            created_at: string;
+        };
+        /** @description A messaging channel with what its last health check found. */
+        ChannelDetail: {
+            /**
+             * Format: uuid
+             * @description The channel.
+             */
+            id: string;
+            channel: components["schemas"]["ChannelName"];
+            /** @description What people call the channel. */
+            display_name: string;
+            status: components["schemas"]["ChannelStatus"];
+            /**
+             * Format: date-time
+             * @description When the channel was last checked. Null before the first check.
+             */
+            last_health_check: string | null;
+            /**
+             * Format: date-time
+             * @description When the channel was connected.
+             */
+            created_at: string;
+            health: components["schemas"]["ChannelHealth"];
+        };
+        /** @description What the last health check found. */
+        ChannelHealth: {
+            /**
+             * @description `healthy`: messages pass. `degraded`: some fail or are slow. `unreachable`: none pass. `unknown`: never checked.
+             * @enum {string}
+             */
+            state: "healthy" | "degraded" | "unreachable" | "unknown";
+            /** @description How long the messaging app took to answer in milliseconds. Null when it did not. */
+            latency_ms: number | null;
+            /** @description Checks that failed since the last good one. */
+            consecutive_failures: number;
+            /** @description What is wrong. Null when healthy. */
+            message: string | null;
+        };
+        /** @description The messaging app as one lowercase word. */
+        ChannelName: string;
+        /**
+         * @description `connected`: linked to the messaging app, nothing carried yet. `active`: linked and carrying messages. `disconnected`: the link is lost.
+         * @enum {string}
+         */
+        ChannelStatus: "connected" | "active" | "disconnected";
+        /** @description A passage that a reply rests on. */
+        CitedPassage: {
+            /**
+             * Format: uuid
+             * @description The knowledge document.
+             */
+            knowledge_id: string;
+            /** @description Its title. */
+            title: string;
+            /** @description The passage. */
+            passage: string;
+            /** @description How well the passage answers the question. */
+            relevance_score: number;
+        };
+        /** @description An app of the organization. */
+        ConsoleApp: {
+            /**
+             * Format: uuid
+             * @description The app.
+             */
+            id: string;
+            /** @description Its public name in OAuth. */
+            client_id: string;
+            name: components["schemas"]["ConsoleName"];
+            runtime_mode: components["schemas"]["RuntimeMode"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An app with its redirect URIs and grants, as lists show it. */
+        ConsoleAppDetails: {
+            /**
+             * Format: uuid
+             * @description The app.
+             */
+            id: string;
+            /** @description Its public name in OAuth. */
+            client_id: string;
+            name: components["schemas"]["ConsoleName"];
+            runtime_mode: components["schemas"]["RuntimeMode"];
+            /** @description Where OAuth may send its users back to. */
+            redirect_uris: components["schemas"]["AppRedirectUri"][];
+            /** @description Its access grants, without their secrets. */
+            grants: components["schemas"]["AppGrant"][];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The operation needs nothing but its path; the body may be left out. */
+        ConsoleCommandRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What it is for, in your words. */
+        ConsoleDescription: string;
+        /** @description A name for people to read. */
+        ConsoleName: string;
+        /** @description How much the organization has, and what the operator may do in the console. */
+        ConsoleOverview: {
+            /** @description How many of each the organization has. */
+            counts: {
+                /** @description Apps. */
+                apps: number;
+                /** @description Service accounts. */
+                service_accounts: number;
+                /** @description Webhook endpoints. */
+                webhooks: number;
+                /** @description Audit events. */
+                audit_events: number;
+            };
+            /** @description What the operator may do. */
+            permissions: {
+                /** @description In the console itself. */
+                developer_console: {
+                    /** @description Whether the operator may look. */
+                    read: boolean;
+                    /** @description Whether the operator may decide and change. */
+                    manage: boolean;
+                };
+            };
+        };
+        /**
+         * @description What an operator may do.
+         * @enum {string}
+         */
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read";
+        /** @description The thread with one customer on one channel. */
+        Conversation: {
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            id: string;
+            status: components["schemas"]["ConversationStatus"];
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["Customer"];
+            /**
+             * Format: uuid
+             * @description The operator who owns it; null when nobody does.
+             */
+            owner_id: string | null;
+            /** @description Whether free-form text may be sent now. */
+            window_open: boolean;
+            /**
+             * Format: date-time
+             * @description When the 24-hour window closes or closed. Null when the customer never wrote.
+             */
+            window_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the customer last wrote. Null when never.
+             */
+            last_inbound_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When something last happened in it.
+             */
+            updated_at: string;
+        };
+        /** @description What an agent needs to know in order to reply. */
+        ConversationContext: {
+            conversation: components["schemas"]["Conversation"];
+            customer: components["schemas"]["Customer"];
+            /** @description The latest messages, the oldest first. */
+            recent_messages: components["schemas"]["ConversationMessage"][];
+            /** @description Passages that answer the last customer message, the best first. */
+            knowledge: components["schemas"]["KnowledgeSearchResult"][];
+            knowledge_state: components["schemas"]["KnowledgeState"];
+        };
+        /** @description A customer has written for the first time in a new thread. */
+        ConversationCreatedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "conversation.created";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            message: components["schemas"]["EventMessage"];
+        };
+        /** @description Something that happened in a conversation. It has the parts of the webhook payload. */
+        ConversationEvent: {
+            /**
+             * Format: uuid
+             * @description The event.
+             */
+            id: string;
+            /** @description What happened, by the name that webhooks use: `conversation.created`, `conversation.message_received`, `agent.message_delivery`, `agent.handoff`, `atlas.action.executed` and so on; of several names the most specific. */
+            event_type: string;
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            /** @description The `X-Request-Id` of the request that caused it. */
+            correlation_id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            channel?: components["schemas"]["ChannelName"];
+            customer?: components["schemas"]["EventCustomer"];
+            message?: components["schemas"]["EventMessage"];
+            action?: components["schemas"]["EventAction"];
+            approval?: components["schemas"]["EventApproval"];
+            intent?: components["schemas"]["EventIntent"];
+            run?: components["schemas"]["Run"];
+            session?: components["schemas"]["EventSession"];
+        };
+        /** @description One message of a conversation. */
+        ConversationMessage: {
+            /**
+             * Format: uuid
+             * @description The message.
+             */
+            id: string;
+            /**
+             * @description `inbound` comes from the customer, `outbound` goes there.
+             * @enum {string}
+             */
+            direction: "inbound" | "outbound";
+            /**
+             * @description Free-form text or a pre-approved template.
+             * @enum {string}
+             */
+            type: "text" | "template";
+            /** @description The text as the customer wrote or reads it. */
+            text: string;
+            /**
+             * Format: uuid
+             * @description The template that was sent; else null.
+             */
+            template_id: string | null;
+            /**
+             * @description How far an outbound message has come. Null for an inbound one.
+             * @enum {string|null}
+             */
+            delivery_state: "queued" | "sent" | "delivered" | "read" | "failed" | null;
+            /** @description What the messaging app calls the message; its status can be read by it. Null until it is sent. */
+            provider_message_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was written or accepted.
+             */
+            created_at: string;
+        };
+        /** @description The provider has confirmed that an outbound message is delivered. */
+        ConversationMessageDeliveredEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "conversation.message_delivered";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            message: components["schemas"]["EventMessage"];
+        };
+        /** @description An outbound message could not be delivered; `message.error_code` says why. */
+        ConversationMessageFailedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "conversation.message_failed";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            message: components["schemas"]["EventMessage"];
+        };
+        /** @description A message of a customer has come in over a channel. */
+        ConversationMessageReceivedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "conversation.message_received";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            message: components["schemas"]["EventMessage"];
+        };
+        /**
+         * @description `open`: agents and integrations answer. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again.
+         * @enum {string}
+         */
+        ConversationStatus: "open" | "handed_off" | "closed";
+        /** @description A pre-approved template into a conversation. With `text`, an open window gets the text instead. */
+        ConversationTemplateRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to write to.
+             */
+            conversation_id: string;
+            template_id: components["schemas"]["TemplateId"];
+            template_params?: components["schemas"]["TemplateParams"];
+            category: components["schemas"]["MessageCategory"];
+            text?: components["schemas"]["MessageText"];
+        };
+        /** @description Free-form text into a conversation; the 24-hour window must be open. */
+        ConversationTextRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to write to.
+             */
+            conversation_id: string;
+            text: components["schemas"]["MessageText"];
+            category?: components["schemas"]["MessageCategory"];
+        };
+        /** @description A new agent. Sources and channels must belong to the organization. */
+        CreateAgentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description Its name. */
+            name: string;
+            /** @description What it does. */
+            description?: string;
+            kind?: components["schemas"]["AgentKind"];
+            /** @description Knowledge documents to link to it. */
+            source_ids?: components["schemas"]["Id"][];
+            /** @description Channels it shall work on. */
+            channels?: components["schemas"]["ChannelName"][];
+        };
+        /** @description A new app. */
+        CreateAppRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            name: components["schemas"]["ConsoleName"];
+            description?: components["schemas"]["ConsoleDescription"];
+            runtime_mode?: components["schemas"]["RuntimeMode"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Plain text by its other name, `content`; it is indexed at once. */
+        CreateContentKnowledgeRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description Where the knowledge comes from.
+             * @constant
+             */
+            source_type: "text";
+            title: components["schemas"]["KnowledgeTitle"];
+            content: components["schemas"]["KnowledgeText"];
+        };
+        /** @description A file; it is ingested by a job. A format that cannot be read ends in the status `failed`. */
+        CreateDocumentKnowledgeRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description Where the knowledge comes from.
+             * @constant
+             */
+            source_type: "document";
+            title: components["schemas"]["KnowledgeTitle"];
+            /** @description The name of the file. */
+            filename: string;
+            /** @description What the file is. PDF, DOCX, HTML, Markdown and plain text can be read. */
+            media_type: string;
+            /** @description The file in base64; at most 10 MiB before encoding. */
+            content: string;
+        };
+        /** @description A new access grant. */
+        CreateGrantRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            granted_scopes: components["schemas"]["GrantedScopes"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A new key of a service account. */
+        CreateKeyRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            granted_scopes: components["schemas"]["GrantedScopes"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A new service account. */
+        CreateServiceAccountRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            name: components["schemas"]["ConsoleName"];
+            description?: components["schemas"]["ConsoleDescription"];
+            runtime_mode?: components["schemas"]["RuntimeMode"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A new session. Without `agent_id` it is answered from all knowledge of the organization. */
+        CreateSessionRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The agent that shall answer.
+             */
+            agent_id?: string;
+        };
+        /** @description A new message template. */
+        CreateTemplateRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            name: components["schemas"]["TemplateName"];
+            body: components["schemas"]["TemplateBody"];
+            category: components["schemas"]["MessageCategory"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Plain text; it is indexed at once. `content` may be given as well if it is the same as `text`. */
+        CreateTextKnowledgeRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description Where the knowledge comes from.
+             * @constant
+             */
+            source_type: "text";
+            title: components["schemas"]["KnowledgeTitle"];
+            text: components["schemas"]["KnowledgeText"];
+            content?: components["schemas"]["KnowledgeText"];
+        };
+        /** @description A web page; it is fetched and ingested by a job. */
+        CreateUrlKnowledgeRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description Where the knowledge comes from.
+             * @constant
+             */
+            source_type: "url";
+            title: components["schemas"]["KnowledgeTitle"];
+            url: components["schemas"]["KnowledgeUrl"];
+        };
+        /** @description A new voucher. Without `code` the service makes one. */
+        CreateVoucherRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            name: components["schemas"]["ConsoleName"];
+            code?: components["schemas"]["VoucherCode"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A new webhook endpoint of a service account. The service makes its signing secret. */
+        CreateWebhookEndpointRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The service account that it belongs to.
+             */
+            service_account_id: string;
+            endpoint_url: components["schemas"]["WebhookUrl"];
+            subscribed_events: components["schemas"]["SubscribedEvents"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A new subscription. Without `secret` the service makes one. */
+        CreateWebhookRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            url: components["schemas"]["WebhookUrl"];
+            events: components["schemas"]["SubscribedEvents"];
+            secret?: components["schemas"]["WebhookSecret"];
+            description?: components["schemas"]["WebhookDescription"];
+        };
+        /** @description A new access grant, with its secret. */
+        CreatedGrant: {
+            /**
+             * Format: uuid
+             * @description The grant.
+             */
+            id: string;
+            grant_status: components["schemas"]["GrantStatus"];
+            granted_scopes: components["schemas"]["GrantedScopes"];
+            token_prefix: components["schemas"]["CredentialPrefix"];
+            secret: components["schemas"]["CredentialSecret"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A new key, with its secret. */
+        CreatedKey: {
+            /**
+             * Format: uuid
+             * @description The key.
+             */
+            id: string;
+            key_prefix: components["schemas"]["CredentialPrefix"];
+            granted_scopes: components["schemas"]["GrantedScopes"];
+            secret: components["schemas"]["CredentialSecret"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A new webhook subscription, with the secret if the service made it. */
+        CreatedWebhook: {
+            /**
+             * Format: uuid
+             * @description The subscription.
+             */
+            webhook_id: string;
+            /**
+             * Format: uuid
+             * @description The same as `webhook_id`.
+             */
+            id: string;
+            url: components["schemas"]["WebhookUrl"];
+            events: components["schemas"]["SubscribedEvents"];
+            status: components["schemas"]["WebhookStatus"];
+            description: components["schemas"]["WebhookDescription"];
+            secret?: components["schemas"]["WebhookSecret"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A new webhook endpoint, with its signing secret. */
+        CreatedWebhookEndpoint: {
+            /**
+             * Format: uuid
+             * @description The endpoint.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The service account that it belongs to.
+             */
+            service_account_id: string;
+            endpoint_url: components["schemas"]["WebhookUrl"];
+            subscribed_events: components["schemas"]["SubscribedEvents"];
+            status: components["schemas"]["WebhookStatus"];
+            signing_secret: components["schemas"]["WebhookSecret"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The leading part of the token, to recognize it by. */
+        CredentialPrefix: string;
+        /** @description The bearer token in plaintext. It is shown once. */
+        CredentialSecret: string;
+        /** @description Whom the organization talks with. */
+        Customer: {
+            /**
+             * Format: uuid
+             * @description The customer.
+             */
+            id: string;
+            phone_number: components["schemas"]["PhoneNumber"];
+            /** @description The name as far as it is known. */
+            name: string | null;
+        };
+        /** @description One attempt to deliver. */
+        DeliveryAttempt: {
+            /** @description Its number, from 1. */
+            attempt: number;
+            started_at: components["schemas"]["Timestamp"];
+            /** @description How long it took. */
+            duration_ms: number;
+            /** @description The HTTP status of the answer; null if there was none. */
+            response_status: number | null;
+            /** @description Why there was no answer. */
+            error: string | null;
+        };
+        /**
+         * @description How far an outbound message has come. It never moves back.
+         * @enum {string}
+         */
+        DeliveryState: "queued" | "sent" | "delivered" | "read" | "failed";
+        /**
+         * @description Pending until a 2xx answer; exhausted after the last attempt, kept and replayable.
+         * @enum {string}
+         */
+        DeliveryStatus: "pending" | "delivered" | "exhausted";
+        /** @description The deployment evidence: what is deployed here, and which operations are enabled. */
+        DeployedVersion: {
+            /** @description The version of the contract. */
+            contract_version: string;
+            /** @description What was built. */
+            build: string;
+            /**
+             * @description Tokens of another environment are refused.
+             * @enum {string}
+             */
+            environment: "sandbox" | "staging" | "production";
+            /** @description Every operation of the contract. */
+            operations: {
+                /** @description Its name in the contract. */
+                operation_id: string;
+                /**
+                 * @description How far it can be relied on.
+                 * @enum {string}
+                 */
+                stage: "stable" | "preview" | "deprecated" | "sunset";
+                /** @description Whether this environment serves it. */
+                enabled: boolean;
+            }[];
+        };
+        /** @description A published agent, as everyone sees it. */
+        DirectoryAgent: {
+            /**
+             * Format: uuid
+             * @description The agent.
+             */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            status: components["schemas"]["AgentStatus"];
+            /** @description The channels it works on. */
+            channels: components["schemas"]["ChannelName"][];
+            /**
+             * @description The directory holds published agents only.
+             * @constant
+             */
+            is_listed: true;
+            /** @description Its category. */
+            listing_category: string | null;
+            /** @description What it does for customers. */
+            listing_description: string | null;
+            listing_slug: components["schemas"]["ListingSlug"];
+            /** @description The organization that it belongs to. */
+            organization_name: string;
+        };
+        /** @description How requests are authenticated. */
+        DiscoveryAuthentication: {
+            /**
+             * @description The scheme.
+             * @constant
+             */
+            type: "bearer";
+            /** @description How to send the token. */
+            description: string;
+            /**
+             * Format: uri
+             * @description Where to get a sandbox token; null in production.
+             */
+            sandbox_credentials_url: string | null;
+        };
+        /** @description Proposes a reply. The customer sees nothing until an operator approves it. */
+        DraftAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description What to do.
+             * @constant
+             */
+            action_type: "draft";
+            /** @description The proposed reply. */
+            payload: {
+                text: components["schemas"]["MessageText"];
+            };
+        };
+        /** @description One entry for each member or parameter that is wrong. */
+        ErrorDetails: {
+            /** @description Dotted path of the body member (`message.text`), or the name of the parameter. */
+            path: string;
+            /** @description What is wrong with it. */
+            message: string;
+        }[];
+        /** @description The event is recorded and on its way through the pipeline. */
+        EventAcknowledgement: {
+            /**
+             * @description The service has taken the event on.
+             * @constant
+             */
+            accepted: true;
+            /**
+             * Format: uuid
+             * @description The conversation it belongs to.
+             */
+            conversation_id: string;
+            /**
+             * Format: uuid
+             * @description The customer it is about.
+             */
+            customer_id: string;
+            /**
+             * Format: uuid
+             * @description The event in the list of the conversation's events.
+             */
+            event_id: string;
+            /**
+             * Format: uuid
+             * @description The message it brought; else null.
+             */
+            message_id: string | null;
+            /** @description Whether free-form text may be sent now. */
+            window_open: boolean;
+        };
+        /** @description What was done, or waits to be done. */
+        EventAction: {
+            /**
+             * @description The kind of action; `tool_call` names its tool in `tool_name`.
+             * @enum {string}
+             */
+            action_type: "reply" | "draft" | "handoff" | "assign_owner" | "tool_call";
+            tool_name?: components["schemas"]["ToolName"];
+            /** @description The payload of the action, or the arguments of the tool. */
+            payload: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The approval. */
+        EventApproval: {
+            /**
+             * Format: uuid
+             * @description The approval.
+             */
+            id: string;
+            /**
+             * @description What was decided.
+             * @enum {string}
+             */
+            approval_state: "pending" | "approved" | "rejected" | "expired";
+            expires_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was decided; null while it is pending.
+             */
+            decided_at: string | null;
+            /** @description Why it was rejected. */
+            reason: string | null;
+        };
+        /** @description The customer. */
+        EventCustomer: {
+            /**
+             * Format: uuid
+             * @description The customer.
+             */
+            id: string;
+            phone_number: components["schemas"]["PhoneNumber"];
+        };
+        /** @description What the customer wants. */
+        EventIntent: {
+            /** @description The intent. */
+            name: string;
+            /** @description How sure the service is. */
+            confidence?: number;
+        };
+        /** @description The message that the event is about. */
+        EventMessage: {
+            /**
+             * Format: uuid
+             * @description The message; outbound ones were acknowledged with it.
+             */
+            id: string;
+            /**
+             * @description The kind of message.
+             * @enum {string}
+             */
+            type: "text" | "template";
+            /** @description The text as the customer sees it. */
+            text: string;
+            status?: components["schemas"]["DeliveryState"];
+            /** @description The provider's id of an outbound message; the Agent API tells its status. */
+            provider_message_id?: string;
+            /** @description Why delivery failed. */
+            error_code?: string;
+        };
+        /**
+         * @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has.
+         * @enum {string}
+         */
+        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered";
+        /** @description The session. */
+        EventSession: {
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Its agent, if it has one.
+             */
+            agent_id: string | null;
+            status: components["schemas"]["SessionStatus"];
+        };
+        /**
+         * @description `dry_run` decides as if it were real, has no effect a customer could see, and records a shadow run; `commit` executes.
+         * @default commit
+         * @enum {string}
+         */
+        ExecutionMode: "dry_run" | "commit";
+        /** @description The grant is revoked; no instance of the service accepts its token any more. */
+        GrantRevocation: {
+            /**
+             * Format: uuid
+             * @description The grant.
+             */
+            id: string;
+            /**
+             * @description Where the grant ends.
+             * @constant
+             */
+            grant_status: "revoked";
+            revoked_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A revoked grant stays in lists and is accepted no more.
+         * @enum {string}
+         */
+        GrantStatus: "active" | "revoked";
+        /** @description What the credential may do; grant the least that is needed. */
+        GrantedScopes: components["schemas"]["Scope"][];
+        /** @description Passes the conversation to people and silences hosted agents in it. */
+        HandoffAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description What to do.
+             * @constant
+             */
+            action_type: "handoff";
+            /** @description What the people who take over should know. */
+            payload?: {
+                /** @description A note to them; the customer does not see it. */
+                text?: string;
+            };
+        };
+        /** @description Whether there is more after this page. */
+        HasMore: boolean;
+        /** @description The process runs and reaches its database. */
+        Health: {
+            /**
+             * @description Anything else is answered 503.
+             * @constant
+             */
+            status: "ok";
+        };
+        /**
+         * Format: uuid
+         * @description A UUID (version 7).
+         */
+        Id: string;
+        /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+        IdempotencyKey: string;
+        /** @description Who caused the event; created when the organization does not know the phone number yet. */
+        InboundCustomer: {
+            phone_number: components["schemas"]["PhoneNumber"];
+            /** @description The name as far as it is known. */
+            name?: string;
+        };
+        /** @description What the customer wrote. */
+        InboundMessage: {
+            /**
+             * @description The kind of message.
+             * @constant
+             */
+            type?: "text";
+            /** @description The text. */
+            text: string;
+        };
+        /** @description An event without a message. It is recorded and sent to webhooks; it does not open the window. */
+        IngestEventRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["InboundCustomer"];
+            /** @description What happened, in a dotted lowercase form. `message.received` needs a `message`. */
+            event_type: string;
+            /**
+             * Format: date-time
+             * @description When it happened; the time of the request when left out. Kept as given.
+             */
+            timestamp?: string;
+        };
+        /** @description An event with a message of the customer. It opens or reopens the 24-hour window from its time. */
+        IngestMessageRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["InboundCustomer"];
+            /** @description What happened, in a dotted lowercase form; usually `message.received`. */
+            event_type: string;
+            message: components["schemas"]["InboundMessage"];
+            /**
+             * Format: date-time
+             * @description When it happened; the time of the request when left out. Kept as given.
+             */
+            timestamp?: string;
+        };
+        /** @description Whom to invite, and what for. */
+        InviteMemberRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            email: components["schemas"]["MemberEmail"];
+            permissions: components["schemas"]["MemberPermissions"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The request was refused. `error.data` says why in the terms of the service. */
+        JsonRpcError: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request; null if it could not be read. */
+            id: string | number | null;
+            /** @description What went wrong. */
+            error: {
+                /** @description The JSON-RPC code. */
+                code: number;
+                /** @description What is wrong and what to do. */
+                message: string;
+                data?: components["schemas"]["ToolRefusal"];
+            };
+        };
+        /** @description The id of the request; the response carries the same. */
+        JsonRpcId: string | number;
+        /** @description Any other MCP request, or, without `id`, a notification. */
+        JsonRpcMessage: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            id?: components["schemas"]["JsonRpcId"];
+            /** @description A method of the Model Context Protocol. */
+            method: string;
+            /** @description What the method takes. */
+            params?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The request succeeded. */
+        JsonRpcResult: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            id: components["schemas"]["JsonRpcId"];
+            /** @description `tools` after `tools/list`; `content` and `structuredContent` after `tools/call`. */
+            result: {
+                /** @description The tools that the token may call. */
+                tools?: components["schemas"]["ToolServerTool"][];
+                /** @description The outcome as content blocks, for models to read. */
+                content?: ({
+                    /** @description The kind of block. */
+                    type: string;
+                    /** @description The text of a text block. */
+                    text?: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+                structuredContent?: components["schemas"]["ToolOutcome"];
+                /** @description Whether the tool ran and failed. */
+                isError?: boolean;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The key is revoked; no instance of the service accepts it any more. */
+        KeyRevocation: {
+            /**
+             * Format: uuid
+             * @description The key.
+             */
+            id: string;
+            /**
+             * @description Where the key ends.
+             * @constant
+             */
+            status: "revoked";
+            revoked_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The source of a passage. */
+        KnowledgeCitation: {
+            /**
+             * Format: uuid
+             * @description The knowledge document.
+             */
+            knowledge_id: string;
+            /** @description Its title. */
+            title: string;
+        };
+        /** @description A source of knowledge of the organization. */
+        KnowledgeDocument: {
+            /**
+             * Format: uuid
+             * @description The document.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The same as `id`.
+             */
+            knowledge_id: string;
+            title: components["schemas"]["KnowledgeTitle"];
+            source_type: components["schemas"]["KnowledgeSourceType"];
+            status: components["schemas"]["KnowledgeStatus"];
+            training_status: components["schemas"]["KnowledgeStatus"];
+            /** @description The page of a `url` source; else null. */
+            url: string | null;
+            /** @description The file of a `document` source; else null. */
+            filename: string | null;
+            /** @description The type of that file; else null. */
+            media_type: string | null;
+            /**
+             * Format: uuid
+             * @description The ingest job. Null for a text source; it is indexed at once.
+             */
+            job_id: string | null;
+            failure: components["schemas"]["KnowledgeFailure"];
+            /**
+             * Format: date-time
+             * @description When it became searchable.
+             */
+            indexed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its source was last taken in.
+             */
+            ingested_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was archived.
+             */
+            archived_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+        };
+        /** @description A source of knowledge with the text of a text source and the progress of its ingest. */
+        KnowledgeDocumentDetail: {
+            /**
+             * Format: uuid
+             * @description The document.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The same as `id`.
+             */
+            knowledge_id: string;
+            title: components["schemas"]["KnowledgeTitle"];
+            source_type: components["schemas"]["KnowledgeSourceType"];
+            status: components["schemas"]["KnowledgeStatus"];
+            training_status: components["schemas"]["KnowledgeStatus"];
+            /** @description The page of a `url` source; else null. */
+            url: string | null;
+            /** @description The file of a `document` source; else null. */
+            filename: string | null;
+            /** @description The type of that file; else null. */
+            media_type: string | null;
+            /**
+             * Format: uuid
+             * @description The ingest job. Null for a text source; it is indexed at once.
+             */
+            job_id: string | null;
+            failure: components["schemas"]["KnowledgeFailure"];
+            /**
+             * Format: date-time
+             * @description When it became searchable.
+             */
+            indexed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its source was last taken in.
+             */
+            ingested_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was archived.
+             */
+            archived_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+            /** @description The body of a text source; else null. */
+            text: string | null;
+            /** @description The same as `text`. */
+            content: string | null;
+            /** @description How many passages are indexed. */
+            chunk_count: number;
+            ingest: components["schemas"]["KnowledgeIngest"];
+        };
+        /** @description Why ingestion failed. Null unless the status is `failed`. */
+        KnowledgeFailure: {
+            /**
+             * @description The kind of failure.
+             * @enum {string}
+             */
+            code: "invalid_url" | "fetch_blocked" | "fetch_failed" | "unsupported_format" | "too_large" | "no_text";
+            /** @description What to correct. */
+            message: string;
+        } | null;
+        /** @description The progress of the ingest job. Null for a text source. */
+        KnowledgeIngest: {
+            /**
+             * Format: uuid
+             * @description The job.
+             */
+            job_id: string;
+            /**
+             * @description How far the job has come.
+             * @enum {string}
+             */
+            state: "queued" | "running" | "succeeded" | "failed";
+            /** @description How often it was tried. */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the latest attempt began.
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the job succeeded or failed for good.
+             */
+            finished_at: string | null;
+        } | null;
+        /** @description One page of documents; the answer without `q`. */
+        KnowledgePage: {
+            /** @constant */
+            ok: true;
+            data: {
+                /** @description The documents of this page. */
+                documents: components["schemas"]["KnowledgeDocument"][];
+                has_more: components["schemas"]["HasMore"];
+                next_cursor: components["schemas"]["NextCursor"];
+            };
+        };
+        /** @description One page of search results, the best first; the answer with `q`. */
+        KnowledgeSearchPage: {
+            /** @constant */
+            ok: true;
+            /** @description The results of this page. */
+            data: components["schemas"]["KnowledgeSearchResult"][];
+            has_more: components["schemas"]["HasMore"];
+            next_cursor: components["schemas"]["NextCursor"];
+            /** @description The query as it was understood. */
+            query: string;
+            /** @description How many results there are on all pages. */
+            total_results: number;
+            knowledge_state: components["schemas"]["KnowledgeState"];
+        };
+        /** @description A passage that answers the query, the best first. */
+        KnowledgeSearchResult: {
+            /**
+             * Format: uuid
+             * @description The document the passage comes from.
+             */
+            knowledge_id: string;
+            source_type: components["schemas"]["KnowledgeSourceType"];
+            /** @description The title of the document. */
+            title: string;
+            /** @description The passage. */
+            passage: string;
+            /** @description How well the passage answers the query. */
+            relevance_score: number;
+            citation: components["schemas"]["KnowledgeCitation"];
+        };
+        /**
+         * @description Where the knowledge comes from.
+         * @enum {string}
+         */
+        KnowledgeSourceType: "url" | "text" | "document";
+        /**
+         * @description How well the knowledge answers the question. `grounded`: answer with the citations. `gap_weak`: little was found, hand off or ask for clarification. `gap_none`: nothing was found.
+         * @enum {string}
+         */
+        KnowledgeState: "grounded" | "gap_weak" | "gap_none";
+        /**
+         * @description `queued`: being ingested. `indexed`: searchable by all agents of the organization. `failed`: ingestion failed, `failure` says why. `archived`: excluded from search.
+         * @enum {string}
+         */
+        KnowledgeStatus: "queued" | "indexed" | "failed" | "archived";
+        /** @description The body of a text source. */
+        KnowledgeText: string;
+        /** @description What citations call the source. */
+        KnowledgeTitle: string;
+        /** @description The page to fetch. One that cannot be fetched ends in the status `failed`. */
+        KnowledgeUrl: string;
+        /** @description The category under which the directory lists the agent. */
+        ListingCategory: string;
+        /** @description What the directory says about the agent. */
+        ListingDescription: string;
+        /** @description The name of the listing in addresses; unique in the directory. */
+        ListingSlug: string;
+        /** @description An operator of the organization. */
+        Member: {
+            /**
+             * Format: uuid
+             * @description The member.
+             */
+            id: string;
+            email: components["schemas"]["MemberEmail"];
+            permissions: components["schemas"]["MemberPermissions"];
+            /**
+             * @description Invited until the first sign-in.
+             * @enum {string}
+             */
+            status: "invited" | "active";
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Format: email
+         * @description The address that the member signs in with.
+         */
+        MemberEmail: string;
+        /** @description What the member may do. */
+        MemberPermissions: components["schemas"]["ConsolePermission"][];
+        /**
+         * @description What the message is for; a template needs it.
+         * @enum {string}
+         */
+        MessageCategory: "utility" | "marketing" | "transactional";
+        /** @description The short name of `conversation.message_delivered`. */
+        MessageDeliveredEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "message.delivered";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            message: components["schemas"]["EventMessage"];
+        };
+        /** @description A message template of the organization. */
+        MessageTemplate: {
+            id: components["schemas"]["TemplateId"];
+            name: components["schemas"]["TemplateName"];
+            body: components["schemas"]["TemplateBody"];
+            category: components["schemas"]["MessageCategory"];
+            /** @description The names in the body, for `template_params`. */
+            placeholders: string[];
+            /**
+             * @description Only an approved template can be sent. The sandbox approves at once.
+             * @enum {string}
+             */
+            status: "pending" | "approved" | "rejected";
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The text as the customer reads it. */
+        MessageText: string;
+        /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
+        NextCursor: string | null;
+        /** @description This contract, bundled into one document. */
+        OpenApiDocument: {
+            /** @description The version of OpenAPI. */
+            openapi: string;
+            /** @description What the contract is. */
+            info: {
+                [key: string]: unknown;
+            };
+            /** @description Its operations. */
+            paths: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The message is accepted and on its way. */
+        OutboundAcknowledgement: {
+            /**
+             * @description The service has taken the message on.
+             * @constant
+             */
+            accepted: true;
+            /**
+             * @description Where delivery starts.
+             * @constant
+             */
+            delivery_state: "queued";
+            /**
+             * Format: uuid
+             * @description The conversation that the message belongs to.
+             */
+            conversation_id: string;
+            /**
+             * Format: uuid
+             * @description The message; delivery events carry it.
+             */
+            message_id: string;
+            /**
+             * @description The message waits in the outbox.
+             * @constant
+             */
+            queued: true;
+            /** @description Whether free-form text may be sent now. */
+            window_open: boolean;
+            /**
+             * Format: uuid
+             * @description The outbox row of the message.
+             */
+            outbox_id: string;
+            phone_number: components["schemas"]["PhoneNumber"];
+        };
+        /** @description A phone number in E.164 form. */
+        PhoneNumber: string;
+        /** @description How far the provider has brought a message. */
+        ProviderMessageStatus: {
+            /**
+             * @description It goes from sent over delivered to read, never back; failed is final.
+             * @enum {string}
+             */
+            status: "sent" | "delivered" | "read" | "failed";
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description How the directory shows the agent. A member that is left out keeps its value. A listing without a description shows the agent's own; one without a slug gets a slug made of the name. */
+        PublishAgentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description True publishes the agent; false takes it out of the directory. */
+            is_listed: boolean;
+            listing_category?: components["schemas"]["ListingCategory"];
+            listing_description?: components["schemas"]["ListingDescription"];
+            listing_slug?: components["schemas"]["ListingSlug"];
+        };
+        /**
+         * Format: uri
+         * @description An absolute address without a fragment; it is compared exactly.
+         */
+        RedirectUri: string;
+        /** @description Why the call is rejected; the body may be left out. */
+        RejectApprovalRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description Why, for the record. */
+            reason?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description From when on to replay. */
+        ReplayFailedDeliveriesRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            since: components["schemas"]["Timestamp"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Sends free-form text to the customer; the 24-hour window must be open. */
+        ReplyAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description What to do.
+             * @constant
+             */
+            action_type: "reply";
+            /** @description The reply. */
+            payload: {
+                text: components["schemas"]["MessageText"];
+            };
+        };
+        /**
+         * Format: date-time
+         * @description When it was revoked; null while it is active.
+         */
+        RevokedAt: string | null;
+        /** @description The new signing secret. Until the old one ends, deliveries are signed with both. */
+        RotatedWebhookSecret: {
+            /**
+             * Format: uuid
+             * @description The endpoint.
+             */
+            id: string;
+            endpoint_url: components["schemas"]["WebhookUrl"];
+            signing_secret: components["schemas"]["WebhookSecret"];
+            previous_secret_valid_until: components["schemas"]["Timestamp"];
+        };
+        /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
+        Run: {
+            /**
+             * Format: uuid
+             * @description The run; the same in all its iterations.
+             */
+            run_id: string;
+            /**
+             * Format: uuid
+             * @description The same as `run_id`.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The session it belongs to; else null.
+             */
+            session_id: string | null;
+            /**
+             * Format: uuid
+             * @description The conversation it touched; else null.
+             */
+            conversation_id: string | null;
+            /** @description Counts the records of this run, from 1. */
+            iteration: number;
+            /** @description What was meant to be done. */
+            intent: string;
+            status: components["schemas"]["RunStatus"];
+            /** @description The tools it called in their order. */
+            tools_called: string[];
+            /** @description Whether a person has to approve it. */
+            approval_required: boolean;
+            approval_state: components["schemas"]["ApprovalState"];
+            /**
+             * Format: uuid
+             * @description The approval; null when none is required.
+             */
+            approval_id: string | null;
+            /** @description The knowledge it rested on. Archived documents stay cited. */
+            citations: components["schemas"]["KnowledgeCitation"][];
+            /** @description Why it failed. Null unless the status is `failed`. */
+            error: {
+                /** @description An error code of the service or of the channel. */
+                code: string;
+                /** @description What went wrong. */
+                message: string;
+            } | null;
+            /** @description The `X-Request-Id` of the request that caused it. */
+            correlation_id: string;
+            /**
+             * Format: date-time
+             * @description When this record was written.
+             */
+            created_at: string;
+        };
+        /**
+         * @description `completed`: done. `pending_approval`: waits for an operator. `rejected`: an operator said no, or nobody decided in time. `failed`: tried without success. `shadow`: a dry run, nothing was done.
+         * @enum {string}
+         */
+        RunStatus: "completed" | "pending_approval" | "rejected" | "failed" | "shadow";
+        /**
+         * @description What runs behind the credential.
+         * @default external_agent
+         */
+        RuntimeMode: string;
+        /** @description A token for a fresh organization of your own, and the ids of what it is seeded with. For evaluation only. */
+        SandboxCredentials: {
+            /** @description The bearer token. */
+            token: string;
+            /**
+             * @description How to send the token.
+             * @constant
+             */
+            token_type: "Bearer";
+            phone_number: components["schemas"]["PhoneNumber"];
+            /** @description What the token may do. */
+            scopes: components["schemas"]["Scope"][];
+            expires_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: uri
+             * @description The public API host.
+             */
+            base_url: string;
+            /**
+             * Format: uri
+             * @description The tool server.
+             */
+            mcp_url: string;
+            /**
+             * Format: uuid
+             * @description The organization; never send it.
+             */
+            organization_id: string;
+            /**
+             * Format: uuid
+             * @description The connected channel.
+             */
+            channel_id: string;
+            /**
+             * Format: uuid
+             * @description A conversation whose window is open.
+             */
+            conversation_id: string;
+            /**
+             * Format: uuid
+             * @description The customer of the conversation.
+             */
+            customer_id: string;
+            /**
+             * Format: uuid
+             * @description An approved template.
+             */
+            template_id: string;
+            /**
+             * Format: uuid
+             * @description A voucher that can be issued.
+             */
+            voucher_id: string;
+            phone_numbers: components["schemas"]["SandboxPhoneNumbers"];
+        };
+        /** @description Phone numbers whose outcome is scripted. No real number is ever contacted. */
+        SandboxPhoneNumbers: {
+            delivered: components["schemas"]["PhoneNumber"];
+            failed: components["schemas"]["PhoneNumber"];
+            stays_sent: components["schemas"]["PhoneNumber"];
+            window_closed: components["schemas"]["PhoneNumber"];
+            slow: components["schemas"]["PhoneNumber"];
+        };
+        /**
+         * @description What a public credential may do.
+         * @enum {string}
+         */
+        Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";
+        /** @description The other form of a reply; it does and answers the same. */
+        SendMessageAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description What to do.
+             * @constant
+             */
+            action: "send_message";
+            /** @description The reply. */
+            message: {
+                /**
+                 * @description The kind of message.
+                 * @constant
+                 */
+                type: "text";
+                text: components["schemas"]["MessageText"];
+            };
+        };
+        /** @description A question to the agent of the session. */
+        SendSessionMessageRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description What the user asks. */
+            query: string;
+            /** @description How many passages to use at most; 5 when left out. */
+            top_k?: number;
+        };
+        /** @description A pre-approved template, allowed at any time. With `text`, an open window gets the text instead. */
+        SendTemplateRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            phone_number: components["schemas"]["PhoneNumber"];
+            template_id: components["schemas"]["TemplateId"];
+            template_params?: components["schemas"]["TemplateParams"];
+            category: components["schemas"]["MessageCategory"];
+            text?: components["schemas"]["MessageText"];
+        };
+        /** @description Free-form text; the 24-hour window must be open. */
+        SendTextRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            phone_number: components["schemas"]["PhoneNumber"];
+            text: components["schemas"]["MessageText"];
+            category?: components["schemas"]["MessageCategory"];
+        };
+        /** @description A service account of the organization. */
+        ServiceAccount: {
+            /**
+             * Format: uuid
+             * @description The service account.
+             */
+            id: string;
+            /** @description Its stable name in logs and configuration. */
+            external_id: string;
+            name: components["schemas"]["ConsoleName"];
+            runtime_mode: components["schemas"]["RuntimeMode"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A service account with its keys, as lists show it. */
+        ServiceAccountDetails: {
+            /**
+             * Format: uuid
+             * @description The service account.
+             */
+            id: string;
+            /** @description Its stable name in logs and configuration. */
+            external_id: string;
+            name: components["schemas"]["ConsoleName"];
+            runtime_mode: components["schemas"]["RuntimeMode"];
+            /** @description Its keys, without their secrets. */
+            keys: components["schemas"]["ServiceAccountKey"][];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A key of a service account. Its secret is never shown again. */
+        ServiceAccountKey: {
+            /**
+             * Format: uuid
+             * @description The key.
+             */
+            id: string;
+            key_prefix: components["schemas"]["CredentialPrefix"];
+            granted_scopes: components["schemas"]["GrantedScopes"];
+            /**
+             * @description A revoked key stays in lists and is accepted no more.
+             * @enum {string}
+             */
+            status: "active" | "revoked";
+            created_at: components["schemas"]["Timestamp"];
+            revoked_at: components["schemas"]["RevokedAt"];
+        };
+        /** @description A sandbox session, in which an agent is evaluated against the knowledge. */
+        Session: {
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The agent that answers; null when none was named.
+             */
+            agent_id: string | null;
+            status: components["schemas"]["SessionStatus"];
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When its last message was written.
+             */
+            last_message_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it is active.
+             */
+            ended_at: string | null;
+        };
+        /** @description A session was closed, or was silent for 24 hours. */
+        SessionEndedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "session.ended";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id?: string;
+            channel?: components["schemas"]["ChannelName"];
+            customer?: components["schemas"]["EventCustomer"];
+            session: components["schemas"]["EventSession"];
+        };
+        /** @description One message of a session. */
+        SessionMessage: {
+            /**
+             * Format: uuid
+             * @description The message.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The session it belongs to.
+             */
+            session_id: string;
+            /**
+             * @description Who wrote it.
+             * @enum {string}
+             */
+            role: "user" | "assistant";
+            /** @description What it says. */
+            content: string;
+            /**
+             * Format: uuid
+             * @description The run that wrote a reply; null for a user message.
+             */
+            run_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            created_at: string;
+        };
+        /** @description The question as stored, and the grounded reply to it. */
+        SessionReply: {
+            user_message: components["schemas"]["SessionMessage"];
+            message: components["schemas"]["SessionMessage"];
+            /** @description What the reply rests on, the best first. Empty when nothing was found. */
+            citations: components["schemas"]["CitedPassage"][];
+            knowledge_state: components["schemas"]["KnowledgeState"];
+            run: components["schemas"]["Run"];
+        };
+        /**
+         * @description A session ends on request or after 24 hours of silence.
+         * @enum {string}
+         */
+        SessionStatus: "active" | "ended";
+        /** @description The events that are sent to the address. */
+        SubscribedEvents: components["schemas"]["EventName"][];
+        /** @description The text, with placeholders of the form `{{name}}`. */
+        TemplateBody: string;
+        /**
+         * Format: uuid
+         * @description An approved template of the organization.
+         */
+        TemplateId: string;
+        /** @description The name of a template, unique in the organization. */
+        TemplateName: string;
+        /** @description Values for the placeholders of the template, by name. */
+        TemplateParams: {
+            [key: string]: string;
+        };
+        /** @description Which event to send; without one, the first that the endpoint subscribes to. */
+        TestWebhookRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            event_type?: components["schemas"]["EventName"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Format: date-time
+         * @description An instant in UTC, ISO 8601 with milliseconds.
+         */
+        Timestamp: string;
+        /** @description A tool in the form that function-calling models take. */
+        ToolDefinition: {
+            /**
+             * @description The only kind of tool.
+             * @constant
+             */
+            type: "function";
+            /** @description The function to call. */
+            function: {
+                name: components["schemas"]["ToolName"];
+                /** @description What the tool does and when to use it. */
+                description: string;
+                /** @description The JSON Schema of the arguments. */
+                parameters: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /** @description The tools that the token may call. */
+        ToolManifest: {
+            /** @description One definition for each tool. */
+            tools: components["schemas"]["ToolDefinition"][];
+        };
+        /** @description The name of a tool, as the manifest lists it. */
+        ToolName: string;
+        /** @description What a tool did. Beside these members it carries those of the tool's own answer. */
+        ToolOutcome: {
+            /**
+             * Format: uuid
+             * @description The run; a shadow run after `dry_run`.
+             */
+            run_id: string;
+            execution_mode: components["schemas"]["ExecutionMode"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The error of the service that a JSON-RPC error stands for. */
+        ToolRefusal: {
+            /** @description An error code of the service. */
+            code: string;
+            /** @description Whether the same request may succeed later. */
+            retryable: boolean;
+            /**
+             * Format: uuid
+             * @description The pending approval.
+             */
+            approval_id?: string;
+            /**
+             * Format: uuid
+             * @description The run that waits for it.
+             */
+            run_id?: string;
+            details?: components["schemas"]["ErrorDetails"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Where the tool server is and how to talk to it. */
+        ToolServerDiscovery: {
+            /** @description The name of the server. */
+            name: string;
+            /** @description What its tools are for. */
+            description: string;
+            /** @description The version of the contract. */
+            version: string;
+            /**
+             * Format: uri
+             * @description Where to post JSON-RPC requests.
+             */
+            url: string;
+            /**
+             * @description The transport of MCP.
+             * @constant
+             */
+            transport: "streamable-http";
+            /** @description The revisions of MCP that it speaks. */
+            protocol_versions: string[];
+            /** @description The methods that do not need MCP. */
+            methods: string[];
+            /** @description How a tool can be called. */
+            execution_modes: components["schemas"]["ExecutionMode"][];
+            authentication: components["schemas"]["DiscoveryAuthentication"];
+            /** @description Every tool; `tools/list` tells which of them a token may call. */
+            tools: {
+                name: components["schemas"]["ToolName"];
+                /** @description What the tool does and when to use it. */
+                description: string;
+                /** @description Whether a person must approve it in commit mode. */
+                requires_approval: boolean;
+            }[];
+        };
+        /** @description A tool, in the form of MCP. */
+        ToolServerTool: {
+            name: components["schemas"]["ToolName"];
+            /** @description What the tool does and when to use it. */
+            description: string;
+            /** @description The JSON Schema of the arguments. */
+            inputSchema: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Calls one tool. */
+        ToolsCallRequest: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            id: components["schemas"]["JsonRpcId"];
+            /**
+             * @description The method.
+             * @constant
+             */
+            method: "tools/call";
+            /** @description The call. MCP callers may add members of their protocol, such as `_meta`. */
+            params: {
+                name: components["schemas"]["ToolName"];
+                execution_mode?: components["schemas"]["ExecutionMode"];
+                idempotency_key?: components["schemas"]["IdempotencyKey"];
+                /** @description The arguments, as the tool's schema in `tools/list` describes them. */
+                arguments?: {
+                    [key: string]: unknown;
+                };
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Lists the tools that the token may call. */
+        ToolsListRequest: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            id: components["schemas"]["JsonRpcId"];
+            /**
+             * @description The method.
+             * @constant
+             */
+            method: "tools/list";
+            /** @description Empty; MCP callers may send `cursor` and `_meta`. */
+            params?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What becomes of the document. Without `status` it is restored. */
+        UpdateKnowledgeRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description `active` returns an archived document to search: to `indexed` if it had been, else to `queued` for a new ingest. `archived` excludes it from search.
+             * @enum {string}
+             */
+            status?: "active" | "archived";
+        };
+        /** @description Ends the session. */
+        UpdateSessionRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description The only status that can be asked for.
+             * @constant
+             */
+            status: "ended";
+        };
+        /** @description The members to change; all others stay. */
+        UpdateWebhookEndpointRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            endpoint_url?: components["schemas"]["WebhookUrl"];
+            subscribed_events?: components["schemas"]["SubscribedEvents"];
+            /**
+             * @description Disabled stops deliveries, active starts them again.
+             * @enum {string}
+             */
+            status?: "active" | "disabled";
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The members to change; all others stay. */
+        UpdateWebhookRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            url?: components["schemas"]["WebhookUrl"];
+            events?: components["schemas"]["SubscribedEvents"];
+            description?: components["schemas"]["WebhookDescription"];
+            /**
+             * @description Disabled stops deliveries, active starts them again.
+             * @enum {string}
+             */
+            status?: "active" | "disabled";
+        };
+        /** @description A voucher. It is issued once, to one customer. */
+        Voucher: {
+            /**
+             * Format: uuid
+             * @description The voucher.
+             */
+            id: string;
+            name: components["schemas"]["ConsoleName"];
+            code: components["schemas"]["VoucherCode"];
+            /**
+             * @description Whether it can still be issued.
+             * @enum {string}
+             */
+            status: "available" | "issued";
+            /**
+             * Format: uuid
+             * @description The customer who got it.
+             */
+            customer_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
+            issued_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What the customer shows. */
+        VoucherCode: string;
+        /** @description A webhook subscription. Its secret is never shown again. */
+        Webhook: {
+            /**
+             * Format: uuid
+             * @description The subscription.
+             */
+            webhook_id: string;
+            /**
+             * Format: uuid
+             * @description The same as `webhook_id`.
+             */
+            id: string;
+            url: components["schemas"]["WebhookUrl"];
+            events: components["schemas"]["SubscribedEvents"];
+            status: components["schemas"]["WebhookStatus"];
+            description: components["schemas"]["WebhookDescription"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The subscription is deleted; nothing is delivered to it any more. */
+        WebhookDeletion: {
+            /**
+             * Format: uuid
+             * @description The subscription.
+             */
+            webhook_id: string;
+            /**
+             * @description Where the subscription ends.
+             * @constant
+             */
+            status: "deleted";
+        };
+        /** @description One event to one endpoint, with every attempt. */
+        WebhookDelivery: {
+            /**
+             * Format: uuid
+             * @description The delivery.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt.
+             */
+            event_id: string;
+            event_type: components["schemas"]["EventName"];
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description The attempts so far, oldest first; of many replays, the latest. */
+            attempts: components["schemas"]["DeliveryAttempt"][];
+            /**
+             * Format: date-time
+             * @description When it is tried again; null when it is not.
+             */
+            next_attempt_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What the subscription is for, in your words. */
+        WebhookDescription: string | null;
+        /** @description A webhook endpoint in the form of the console. Its signing secret is never shown again. */
+        WebhookEndpoint: {
+            /**
+             * Format: uuid
+             * @description The endpoint.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The service account that it belongs to; null if it was made with another credential.
+             */
+            service_account_id: string | null;
+            endpoint_url: components["schemas"]["WebhookUrl"];
+            subscribed_events: components["schemas"]["SubscribedEvents"];
+            status: components["schemas"]["WebhookStatus"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The endpoint is deleted; nothing is delivered to it any more. */
+        WebhookEndpointDeletion: {
+            /**
+             * Format: uuid
+             * @description The endpoint.
+             */
+            id: string;
+            /**
+             * @description Where the endpoint ends.
+             * @constant
+             */
+            status: "deleted";
+        };
+        /** @description The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. */
+        WebhookSecret: string;
+        /**
+         * @description Only an active subscription gets deliveries; a deleted one is gone from lists.
+         * @enum {string}
+         */
+        WebhookStatus: "active" | "disabled" | "deleted";
+        /**
+         * Format: uri
+         * @description Where deliveries are posted. Addresses that are not public are refused.
+         */
+        WebhookUrl: string;
+    };
+    responses: {
+        /** @description The body is not JSON, or the request names an organization. */
+        BadBody: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "malformed_json",
+                 *         "message": "The body is not valid JSON.",
+                 *         "retryable": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "malformed_json" | "organization_id_not_allowed";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                };
+            };
+        };
+        /** @description The cursor does not belong to this list, or the request names an organization. */
+        BadCursor: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "invalid_cursor",
+                 *         "message": "after_id is not a cursor of this list.",
+                 *         "retryable": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "invalid_cursor" | "organization_id_not_allowed";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                };
+            };
+        };
+        /** @description The request names an organization. */
+        BadRequest: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "organization_id_not_allowed",
+                 *         "message": "organization_id must not be sent; the credential decides the organization.",
+                 *         "retryable": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "organization_id_not_allowed";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                };
+            };
+        };
+        /** @description The state of the resource does not allow the operation, or the same request is being executed. */
+        Conflict: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "conflict",
+                 *         "message": "The session has ended.",
+                 *         "retryable": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "conflict" | "idempotency_in_progress";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /** @description Whether the same request may succeed later. */
+                        retryable: boolean;
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope. */
+        InsufficientScope: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "insufficient_scope",
+                 *         "message": "This operation needs the scope atlas.messages.send.",
+                 *         "retryable": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                };
+            };
+        };
+        /** @description The service failed; the request id identifies the log entry. */
+        InternalError: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "internal_error",
+                 *         "message": "Something failed on our side. The request id identifies it.",
+                 *         "retryable": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "internal_error";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: true;
+                    };
+                };
+            };
+        };
+        /** @description Members or values are not allowed, the template is unknown, or the idempotency key was used with another body. */
+        InvalidMessage: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "validation_failed",
+                 *         "message": "phone_number must match the E.164 form, for example +15550100001",
+                 *         "retryable": false,
+                 *         "details": [
+                 *           {
+                 *             "path": "phone_number",
+                 *             "message": "must match the E.164 form, for example +15550100001"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed" | "template_not_found" | "idempotency_key_reused";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                        details?: components["schemas"]["ErrorDetails"];
+                    };
+                };
+            };
+        };
+        /** @description Members or values are not allowed, or the idempotency key was used with another body. */
+        InvalidRequest: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "validation_failed",
+                 *         "message": "phone_number must match the E.164 form, for example +15550100001",
+                 *         "retryable": false,
+                 *         "details": [
+                 *           {
+                 *             "path": "phone_number",
+                 *             "message": "must match the E.164 form, for example +15550100001"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed" | "idempotency_key_reused";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                        details?: components["schemas"]["ErrorDetails"];
+                    };
+                };
+            };
+        };
+        /** @description There is no such resource in the organization. */
+        NotFound: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "not_found",
+                 *         "message": "There is no such resource in your organization.",
+                 *         "retryable": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "not_found";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                };
+            };
+        };
+        /** @description The body is too large. */
+        PayloadTooLarge: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "payload_too_large",
+                 *         "message": "The body may have at most 1048576 bytes.",
+                 *         "retryable": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "payload_too_large";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                };
+            };
+        };
+        /** @description The operator lacks the permission. */
+        PermissionDenied: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "permission_denied",
+                 *         "message": "This operation needs the permission atlas_api.apps.write.",
+                 *         "retryable": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "permission_denied";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                };
+            };
+        };
+        /** @description The operation is in preview and not enabled here. */
+        PreviewNotEnabled: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "preview_not_enabled",
+                 *         "message": "This operation is in preview and not enabled in this environment.",
+                 *         "retryable": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "preview_not_enabled";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                };
+            };
+        };
+        /** @description There is no such resource, or the preview operation is not enabled here. */
+        PreviewNotFound: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "not_found",
+                 *         "message": "There is no such resource in your organization.",
+                 *         "retryable": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "not_found" | "preview_not_enabled";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                };
+            };
+        };
+        /** @description A rate limit is used up. */
+        RateLimited: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "rate_limited",
+                 *         "message": "60 requests per minute are allowed; try again in 12 seconds.",
+                 *         "retryable": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "rate_limited";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: true;
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or the environment does not offer session writes. */
+        SessionForbidden: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "insufficient_scope",
+                 *         "message": "This operation needs the scope atlas.sessions.write.",
+                 *         "retryable": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "not_available_in_environment";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                };
+            };
+        };
+        /** @description A person must approve the call, the window is closed, or the same request is being executed. */
+        ToolConflict: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "HITL_REQUIRED",
+                 *         "message": "issue_voucher waits for an operator.",
+                 *         "retryable": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "HITL_REQUIRED" | "window_closed" | "conflict" | "idempotency_in_progress";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /** @description Whether the same request may succeed later. */
+                        retryable: boolean;
+                        /**
+                         * Format: uuid
+                         * @description The pending approval.
+                         */
+                        approval_id?: string;
+                        /**
+                         * Format: uuid
+                         * @description The run that waits for it.
+                         */
+                        run_id?: string;
+                    };
+                };
+            };
+        };
+        /** @description There is no valid credential. */
+        Unauthenticated: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "unauthenticated",
+                 *         "message": "Send Authorization: Bearer <token>.",
+                 *         "retryable": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "unauthenticated";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                };
+            };
+        };
+        /** @description The service cannot reach what it needs; nothing was executed. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "unavailable",
+                 *         "message": "The database cannot be reached; nothing was executed.",
+                 *         "retryable": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "unavailable";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: true;
+                    };
+                };
+            };
+        };
+        /** @description The body is not declared as JSON. */
+        UnsupportedMediaType: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "unsupported_media_type",
+                 *         "message": "Send content-type: application/json.",
+                 *         "retryable": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "unsupported_media_type";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                };
+            };
+        };
+        /** @description Members or values are not allowed; each is named. */
+        ValidationFailed: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "validation_failed",
+                 *         "message": "phone_number must match the E.164 form, for example +15550100001",
+                 *         "retryable": false,
+                 *         "details": [
+                 *           {
+                 *             "path": "phone_number",
+                 *             "message": "must match the E.164 form, for example +15550100001"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                        details?: components["schemas"]["ErrorDetails"];
+                    };
+                };
+            };
+        };
+        /** @description The 24-hour window is closed, or the same request is being executed. */
+        WindowClosed: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "code": "window_closed",
+                 *         "message": "The last message of this customer is older than 24 hours; send a template_id with its category.",
+                 *         "retryable": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "window_closed" | "conflict" | "idempotency_in_progress";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /** @description Whether the same request may succeed later. */
+                        retryable: boolean;
+                    };
+                };
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The last seen id, or the `next_cursor` of the page before.
+         * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+         */
+        AfterId: string;
+        /**
+         * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
+         * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
+         */
+        AtlasSignature: string;
+        /**
+         * @description The same by the secret before; sent for 24 hours after the secret was rotated.
+         * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
+         */
+        AtlasSignaturePrevious: string;
+        /**
+         * @description The correlation id of what caused the event; the same on every attempt.
+         * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+         */
+        CorrelationId: string;
+        /**
+         * @description How many to return at most.
+         * @example 20
+         */
+        Limit: number;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Seconds to wait before the next request; 0 when nothing is limited.
+         * @example 0
+         */
+        "Retry-After": number;
+        /**
+         * @description Requests per minute that the tighter of the checked windows allows.
+         * @example 60
+         */
+        "X-Atlas-RateLimit-Limit": number;
+        /**
+         * @description Which window refused the request, or ok.
+         * @example ok
+         */
+        "X-Atlas-RateLimit-Reason": "ok" | "organization" | "principal" | "address";
+        /**
+         * @description Requests left in that window.
+         * @example 59
+         */
+        "X-Atlas-RateLimit-Remaining": number;
+        /**
+         * @description When the oldest request leaves that window, in epoch seconds.
+         * @example 1767225600
+         */
+        "X-Atlas-RateLimit-Reset": number;
+        /**
+         * @description The same number as X-Atlas-RateLimit-Remaining, for clients that look here.
+         * @example 59
+         */
+        "X-RateLimit-Remaining": number;
+        /**
+         * @description The id of this request, yours if you sent a well-formed one, else ours. It is the correlation id in logs, runs, audit events and webhook deliveries.
+         * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+         */
+        "X-Request-Id": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "messages.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idempotency_key": "order-4711",
+                 *       "phone_number": "+15550100001",
+                 *       "text": "Your table is ready."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendTextRequest"] | components["schemas"]["SendTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is queued. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "accepted": true,
+                     *         "delivery_state": "queued",
+                     *         "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+                     *         "message_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60",
+                     *         "queued": true,
+                     *         "window_open": true,
+                     *         "outbox_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e61",
+                     *         "phone_number": "+15550100001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["OutboundAcknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["WindowClosed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidMessage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "channels.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of channels. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "channels": [
+                     *           {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0",
+                     *             "channel": "chatapp",
+                     *             "display_name": "Harbour Bistro",
+                     *             "status": "active",
+                     *             "last_health_check": "2026-01-01T11:59:00.000Z",
+                     *             "created_at": "2025-12-01T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: {
+                            /** @description The channels of this page. */
+                            channels: components["schemas"]["Channel"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "channels.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The channel.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0
+                 */
+                channel_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "channel": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0",
+                     *           "channel": "chatapp",
+                     *           "display_name": "Harbour Bistro",
+                     *           "status": "active",
+                     *           "last_health_check": "2026-01-01T11:59:00.000Z",
+                     *           "created_at": "2025-12-01T09:00:00.000Z",
+                     *           "health": {
+                     *             "state": "healthy",
+                     *             "latency_ms": 84,
+                     *             "consecutive_failures": 0,
+                     *             "message": null
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: {
+                            channel: components["schemas"]["ChannelDetail"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "knowledge.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A question or keywords; turns the list into a search.
+                 * @example When are you open?
+                 */
+                q?: string;
+                /**
+                 * @description `active` is everything but archived documents; the others are lifecycle states.
+                 * @example active
+                 */
+                status?: "active" | "archived" | "queued" | "indexed" | "failed";
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of documents, or of search results when `q` is given. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgePage"] | components["schemas"]["KnowledgeSearchPage"];
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "knowledge.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUrlKnowledgeRequest"] | components["schemas"]["CreateTextKnowledgeRequest"] | components["schemas"]["CreateContentKnowledgeRequest"] | components["schemas"]["CreateDocumentKnowledgeRequest"];
+            };
+        };
+        responses: {
+            /** @description The document, indexed or queued. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: {
+                            document: components["schemas"]["KnowledgeDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "knowledge.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The knowledge document.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "document": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                     *           "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                     *           "title": "Opening hours",
+                     *           "source_type": "text",
+                     *           "status": "indexed",
+                     *           "training_status": "indexed",
+                     *           "url": null,
+                     *           "filename": null,
+                     *           "media_type": null,
+                     *           "job_id": null,
+                     *           "failure": null,
+                     *           "indexed_at": "2026-01-01T12:00:00.000Z",
+                     *           "ingested_at": "2026-01-01T12:00:00.000Z",
+                     *           "archived_at": null,
+                     *           "created_at": "2026-01-01T12:00:00.000Z",
+                     *           "updated_at": "2026-01-01T12:00:00.000Z",
+                     *           "text": "We are open from 9:00 to 18:00, Monday to Saturday.",
+                     *           "content": "We are open from 9:00 to 18:00, Monday to Saturday.",
+                     *           "chunk_count": 1,
+                     *           "ingest": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: {
+                            document: components["schemas"]["KnowledgeDocumentDetail"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "knowledge.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The knowledge document.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "active"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateKnowledgeRequest"];
+            };
+        };
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "document": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                     *           "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                     *           "title": "Opening hours",
+                     *           "source_type": "text",
+                     *           "status": "indexed",
+                     *           "training_status": "indexed",
+                     *           "url": null,
+                     *           "filename": null,
+                     *           "media_type": null,
+                     *           "job_id": null,
+                     *           "failure": null,
+                     *           "indexed_at": "2026-01-01T12:00:00.000Z",
+                     *           "ingested_at": "2026-01-01T12:00:00.000Z",
+                     *           "archived_at": null,
+                     *           "created_at": "2026-01-01T12:00:00.000Z",
+                     *           "updated_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: {
+                            document: components["schemas"]["KnowledgeDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "agents.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of agents. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "agents": [
+                     *           {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                     *             "name": "Concierge",
+                     *             "description": "Answers guests of the bistro.",
+                     *             "kind": "hosted",
+                     *             "status": "ready",
+                     *             "channels": [
+                     *               "chatapp"
+                     *             ],
+                     *             "source_ids": [
+                     *               "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0"
+                     *             ],
+                     *             "is_listed": false,
+                     *             "listing_category": null,
+                     *             "listing_description": null,
+                     *             "listing_slug": null,
+                     *             "created_at": "2026-01-01T12:00:00.000Z",
+                     *             "updated_at": "2026-01-01T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: {
+                            /** @description The agents of this page. */
+                            agents: components["schemas"]["Agent"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "agents.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idempotency_key": "concierge",
+                 *       "name": "Concierge",
+                 *       "description": "Answers guests of the bistro.",
+                 *       "source_ids": [
+                 *         "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0"
+                 *       ],
+                 *       "channels": [
+                 *         "chatapp"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "agent": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                     *           "name": "Concierge",
+                     *           "description": "Answers guests of the bistro.",
+                     *           "kind": "hosted",
+                     *           "status": "ready",
+                     *           "channels": [
+                     *             "chatapp"
+                     *           ],
+                     *           "source_ids": [
+                     *             "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0"
+                     *           ],
+                     *           "is_listed": false,
+                     *           "listing_category": null,
+                     *           "listing_description": null,
+                     *           "listing_slug": null,
+                     *           "created_at": "2026-01-01T12:00:00.000Z",
+                     *           "updated_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: {
+                            agent: components["schemas"]["Agent"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "agents.directory": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only agents of this category.
+                 * @example hospitality
+                 */
+                category?: components["schemas"]["ListingCategory"];
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many to skip; the `next_offset` of the page before.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the directory. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "agents": [
+                     *           {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                     *             "name": "Concierge",
+                     *             "status": "ready",
+                     *             "channels": [
+                     *               "chatapp"
+                     *             ],
+                     *             "is_listed": true,
+                     *             "listing_category": "hospitality",
+                     *             "listing_description": "Answers questions about the menu and takes bookings.",
+                     *             "listing_slug": "harbour-bistro-concierge",
+                     *             "organization_name": "Harbour Bistro"
+                     *           }
+                     *         ],
+                     *         "total_count": 1,
+                     *         "next_offset": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: {
+                            /** @description The published agents of this page. */
+                            agents: components["schemas"]["DirectoryAgent"][];
+                            /** @description How many agents match on all pages. */
+                            total_count: number;
+                            /** @description Give it as `offset` to read on. Null on the last page. */
+                            next_offset: number | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "agents.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The agent.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0
+                 */
+                agentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_listed": true,
+                 *       "listing_category": "hospitality",
+                 *       "listing_description": "Answers questions about the menu and takes bookings.",
+                 *       "listing_slug": "harbour-bistro-concierge"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent with its listing. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "agent": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                     *           "name": "Concierge",
+                     *           "description": "Answers guests of the bistro.",
+                     *           "kind": "hosted",
+                     *           "status": "ready",
+                     *           "channels": [
+                     *             "chatapp"
+                     *           ],
+                     *           "source_ids": [
+                     *             "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0"
+                     *           ],
+                     *           "is_listed": true,
+                     *           "listing_category": "hospitality",
+                     *           "listing_description": "Answers questions about the menu and takes bookings.",
+                     *           "listing_slug": "harbour-bistro-concierge",
+                     *           "created_at": "2026-01-01T12:00:00.000Z",
+                     *           "updated_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: {
+                            agent: components["schemas"]["Agent"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sessions.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+                     *           "agent_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                     *           "status": "active",
+                     *           "created_at": "2026-01-01T12:00:00.000Z",
+                     *           "last_message_at": null,
+                     *           "ended_at": null
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The sessions of this page. */
+                        data: components["schemas"]["Session"][];
+                        has_more: components["schemas"]["HasMore"];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sessions.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "idempotency_key": "evaluation-1",
+                 *       "agent_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "session": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+                     *           "agent_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                     *           "status": "active",
+                     *           "created_at": "2026-01-01T12:00:00.000Z",
+                     *           "last_message_at": null,
+                     *           "ended_at": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: {
+                            session: components["schemas"]["Session"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SessionForbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sessions.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ended"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The session as it is now. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "session": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+                     *           "agent_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                     *           "status": "ended",
+                     *           "created_at": "2026-01-01T12:00:00.000Z",
+                     *           "last_message_at": "2026-01-01T12:05:00.000Z",
+                     *           "ended_at": "2026-01-01T12:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: {
+                            session: components["schemas"]["Session"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SessionForbidden"];
+            404: components["responses"]["PreviewNotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sessions.listMessages": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "messages": [
+                     *           {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed1",
+                     *             "session_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+                     *             "role": "user",
+                     *             "content": "When are you open?",
+                     *             "run_id": null,
+                     *             "created_at": "2026-01-01T12:05:00.000Z"
+                     *           },
+                     *           {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed2",
+                     *             "session_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+                     *             "role": "assistant",
+                     *             "content": "We are open from 9:00 to 18:00, Monday to Saturday.",
+                     *             "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
+                     *             "created_at": "2026-01-01T12:05:00.250Z"
+                     *           }
+                     *         ],
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: {
+                            /** @description The messages of this page. */
+                            messages: components["schemas"]["SessionMessage"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sessions.sendMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "query": "When are you open?",
+                 *       "top_k": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendSessionMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The question and the reply. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "user_message": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed1",
+                     *           "session_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+                     *           "role": "user",
+                     *           "content": "When are you open?",
+                     *           "run_id": null,
+                     *           "created_at": "2026-01-01T12:05:00.000Z"
+                     *         },
+                     *         "message": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed2",
+                     *           "session_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+                     *           "role": "assistant",
+                     *           "content": "We are open from 9:00 to 18:00, Monday to Saturday.",
+                     *           "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
+                     *           "created_at": "2026-01-01T12:05:00.250Z"
+                     *         },
+                     *         "citations": [
+                     *           {
+                     *             "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                     *             "title": "Opening hours",
+                     *             "passage": "We are open from 9:00 to 18:00, Monday to Saturday.",
+                     *             "relevance_score": 0.87
+                     *           }
+                     *         ],
+                     *         "knowledge_state": "grounded",
+                     *         "run": {
+                     *           "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
+                     *           "session_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+                     *           "conversation_id": null,
+                     *           "iteration": 1,
+                     *           "intent": "knowledge_question",
+                     *           "status": "completed",
+                     *           "tools_called": [
+                     *             "search_knowledge"
+                     *           ],
+                     *           "approval_required": false,
+                     *           "approval_state": null,
+                     *           "approval_id": null,
+                     *           "citations": [
+                     *             {
+                     *               "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                     *               "title": "Opening hours"
+                     *             }
+                     *           ],
+                     *           "error": null,
+                     *           "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+                     *           "created_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["SessionReply"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SessionForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sessions.listRuns": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of runs. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": [
+                     *         {
+                     *           "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
+                     *           "session_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+                     *           "conversation_id": null,
+                     *           "iteration": 1,
+                     *           "intent": "knowledge_question",
+                     *           "status": "completed",
+                     *           "tools_called": [
+                     *             "search_knowledge"
+                     *           ],
+                     *           "approval_required": false,
+                     *           "approval_state": null,
+                     *           "approval_id": null,
+                     *           "citations": [
+                     *             {
+                     *               "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                     *               "title": "Opening hours"
+                     *             }
+                     *           ],
+                     *           "error": null,
+                     *           "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+                     *           "created_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The runs of this page. */
+                        data: components["schemas"]["Run"][];
+                        has_more: components["schemas"]["HasMore"];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "conversations.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only conversations of this status.
+                 * @example handed_off
+                 */
+                status?: components["schemas"]["ConversationStatus"];
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of conversations. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "conversations": [
+                     *           {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+                     *             "status": "open",
+                     *             "channel": "chatapp",
+                     *             "customer": {
+                     *               "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
+                     *               "phone_number": "+15550100001",
+                     *               "name": "Ada"
+                     *             },
+                     *             "owner_id": null,
+                     *             "window_open": true,
+                     *             "window_expires_at": "2026-01-02T12:00:00.000Z",
+                     *             "last_inbound_at": "2026-01-01T12:00:00.000Z",
+                     *             "created_at": "2026-01-01T12:00:00.000Z",
+                     *             "updated_at": "2026-01-01T12:00:05.000Z"
+                     *           }
+                     *         ],
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: {
+                            /** @description The conversations of this page. */
+                            conversations: components["schemas"]["Conversation"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "conversations.listEvents": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef3",
+                     *           "event_type": "conversation.message_received",
+                     *           "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+                     *           "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+                     *           "created_at": "2026-01-01T12:00:00.000Z",
+                     *           "message": {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef2",
+                     *             "type": "text",
+                     *             "text": "When are you open?"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The events of this page. */
+                        data: components["schemas"]["ConversationEvent"][];
+                        has_more: components["schemas"]["HasMore"];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "conversations.context": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The conversation.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0
+                 */
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The context. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "conversation": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+                     *           "status": "open",
+                     *           "channel": "chatapp",
+                     *           "customer": {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
+                     *             "phone_number": "+15550100001",
+                     *             "name": "Ada"
+                     *           },
+                     *           "owner_id": null,
+                     *           "window_open": true,
+                     *           "window_expires_at": "2026-01-02T12:00:00.000Z",
+                     *           "last_inbound_at": "2026-01-01T12:00:00.000Z",
+                     *           "created_at": "2026-01-01T12:00:00.000Z",
+                     *           "updated_at": "2026-01-01T12:00:05.000Z"
+                     *         },
+                     *         "customer": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
+                     *           "phone_number": "+15550100001",
+                     *           "name": "Ada"
+                     *         },
+                     *         "recent_messages": [
+                     *           {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef2",
+                     *             "direction": "inbound",
+                     *             "type": "text",
+                     *             "text": "When are you open?",
+                     *             "template_id": null,
+                     *             "delivery_state": null,
+                     *             "provider_message_id": null,
+                     *             "created_at": "2026-01-01T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "knowledge": [
+                     *           {
+                     *             "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                     *             "source_type": "text",
+                     *             "title": "Opening hours",
+                     *             "passage": "We are open from 9:00 to 18:00, Monday to Saturday.",
+                     *             "relevance_score": 0.87,
+                     *             "citation": {
+                     *               "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                     *               "title": "Opening hours"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "knowledge_state": "grounded"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["ConversationContext"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.ingest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestEventRequest"];
+            };
+        };
+        responses: {
+            /** @description The event is accepted. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "accepted": true,
+                     *         "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+                     *         "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
+                     *         "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef3",
+                     *         "message_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef2",
+                     *         "window_open": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["EventAcknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "actions.execute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyAction"] | components["schemas"]["DraftAction"] | components["schemas"]["HandoffAction"] | components["schemas"]["AssignOwnerAction"] | components["schemas"]["SendMessageAction"];
+            };
+        };
+        responses: {
+            /** @description The action is accepted. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "accepted": true,
+                     *         "action_type": "reply",
+                     *         "delivery_state": "queued",
+                     *         "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+                     *         "message_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef4",
+                     *         "outbox_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef5",
+                     *         "window_open": true,
+                     *         "run": {
+                     *           "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
+                     *           "session_id": null,
+                     *           "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+                     *           "iteration": 1,
+                     *           "intent": "reply",
+                     *           "status": "completed",
+                     *           "tools_called": [
+                     *             "send_message"
+                     *           ],
+                     *           "approval_required": false,
+                     *           "approval_state": null,
+                     *           "approval_id": null,
+                     *           "citations": [],
+                     *           "error": null,
+                     *           "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+                     *           "created_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["ActionResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WindowClosed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "runs.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only runs whose latest record has this status.
+                 * @example pending_approval
+                 */
+                status?: components["schemas"]["RunStatus"];
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of runs. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "runs": [
+                     *           {
+                     *             "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
+                     *             "session_id": null,
+                     *             "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+                     *             "iteration": 1,
+                     *             "intent": "reply",
+                     *             "status": "completed",
+                     *             "tools_called": [
+                     *               "send_message"
+                     *             ],
+                     *             "approval_required": false,
+                     *             "approval_state": null,
+                     *             "approval_id": null,
+                     *             "citations": [],
+                     *             "error": null,
+                     *             "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+                     *             "created_at": "2026-01-01T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: {
+                            /** @description The runs of this page. */
+                            runs: components["schemas"]["Run"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "runs.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The run.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0
+                 */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "run": {
+                     *           "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
+                     *           "session_id": null,
+                     *           "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+                     *           "iteration": 1,
+                     *           "intent": "reply",
+                     *           "status": "completed",
+                     *           "tools_called": [
+                     *             "send_message"
+                     *           ],
+                     *           "approval_required": false,
+                     *           "approval_state": null,
+                     *           "approval_id": null,
+                     *           "citations": [],
+                     *           "error": null,
+                     *           "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+                     *           "created_at": "2026-01-01T12:00:00.000Z"
+                     *         },
+                     *         "history": [
+                     *           {
+                     *             "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
+                     *             "session_id": null,
+                     *             "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+                     *             "iteration": 1,
+                     *             "intent": "reply",
+                     *             "status": "completed",
+                     *             "tools_called": [
+                     *               "send_message"
+                     *             ],
+                     *             "approval_required": false,
+                     *             "approval_state": null,
+                     *             "approval_id": null,
+                     *             "citations": [],
+                     *             "error": null,
+                     *             "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+                     *             "created_at": "2026-01-01T12:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: {
+                            run: components["schemas"]["Run"];
+                            /** @description Every record of the run by `iteration`; the last is `run`. */
+                            history: components["schemas"]["Run"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of subscriptions, newest first. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": [
+                     *         {
+                     *           "webhook_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
+                     *           "url": "https://shop.example/atlas/webhooks",
+                     *           "events": [
+                     *             "conversation.message_received",
+                     *             "message.delivered"
+                     *           ],
+                     *           "status": "active",
+                     *           "description": "Order updates",
+                     *           "created_at": "2026-01-01T12:00:00.000Z",
+                     *           "updated_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The subscriptions. */
+                        data: components["schemas"]["Webhook"][];
+                        has_more: components["schemas"]["HasMore"];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://shop.example/atlas/webhooks",
+                 *       "events": [
+                 *         "conversation.message_received",
+                 *         "message.delivered"
+                 *       ],
+                 *       "description": "Order updates"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The subscription is active. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "webhook_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
+                     *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
+                     *         "url": "https://shop.example/atlas/webhooks",
+                     *         "events": [
+                     *           "conversation.message_received",
+                     *           "message.delivered"
+                     *         ],
+                     *         "status": "active",
+                     *         "description": "Order updates",
+                     *         "secret": "V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3gA6i",
+                     *         "created_at": "2026-01-01T12:00:00.000Z",
+                     *         "updated_at": "2026-01-01T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["CreatedWebhook"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription is deleted. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "webhook_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
+                     *         "status": "deleted"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["WebhookDeletion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         "conversation.created",
+                 *         "conversation.message_received"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The subscription as it is now. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "webhook_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
+                     *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
+                     *         "url": "https://shop.example/atlas/webhooks",
+                     *         "events": [
+                     *           "conversation.created",
+                     *           "conversation.message_received"
+                     *         ],
+                     *         "status": "active",
+                     *         "description": "Order updates",
+                     *         "created_at": "2026-01-01T12:00:00.000Z",
+                     *         "updated_at": "2026-01-01T12:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["Webhook"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "keys.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90",
+                     *         "status": "revoked",
+                     *         "revoked_at": "2026-01-01T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["KeyRevocation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tools.manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tools that the token may call. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "tools": [
+                     *           {
+                     *             "type": "function",
+                     *             "function": {
+                     *               "name": "search_knowledge",
+                     *               "description": "Finds passages that answer a question, with citations.",
+                     *               "parameters": {
+                     *                 "type": "object",
+                     *                 "required": [
+                     *                   "query"
+                     *                 ],
+                     *                 "properties": {
+                     *                   "query": {
+                     *                     "type": "string"
+                     *                   },
+                     *                   "top_k": {
+                     *                     "type": "integer",
+                     *                     "minimum": 1,
+                     *                     "maximum": 50,
+                     *                     "default": 5
+                     *                   }
+                     *                 }
+                     *               }
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["ToolManifest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "agent.manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tools that the token may call. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "tools": [
+                     *           {
+                     *             "type": "function",
+                     *             "function": {
+                     *               "name": "search_knowledge",
+                     *               "description": "Finds passages that answer a question, with citations.",
+                     *               "parameters": {
+                     *                 "type": "object",
+                     *                 "required": [
+                     *                   "query"
+                     *                 ],
+                     *                 "properties": {
+                     *                   "query": {
+                     *                     "type": "string"
+                     *                   },
+                     *                   "top_k": {
+                     *                     "type": "integer",
+                     *                     "minimum": 1,
+                     *                     "maximum": 50,
+                     *                     "default": 5
+                     *                   }
+                     *                 }
+                     *               }
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["ToolManifest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "agent.sendMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+                 *       "text": "Your table is ready."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConversationTextRequest"] | components["schemas"]["ConversationTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is queued. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "accepted": true,
+                     *         "delivery_state": "queued",
+                     *         "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+                     *         "message_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60",
+                     *         "queued": true,
+                     *         "window_open": true,
+                     *         "outbox_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e61",
+                     *         "phone_number": "+15550100001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["OutboundAcknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ToolConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidMessage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "agent.sendMessageToPhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone_number": "+15550100001",
+                 *       "text": "Your table is ready."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendTextRequest"] | components["schemas"]["SendTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is queued. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "accepted": true,
+                     *         "delivery_state": "queued",
+                     *         "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+                     *         "message_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60",
+                     *         "queued": true,
+                     *         "window_open": true,
+                     *         "outbox_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e61",
+                     *         "phone_number": "+15550100001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["OutboundAcknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["ToolConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidMessage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "agent.messageStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The provider's id of the message.
+                 * @example chatapp-4f9c2b7d
+                 */
+                providerMessageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "status": "delivered",
+                     *         "updated_at": "2026-01-01T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["ProviderMessageStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "agent.searchKnowledge": {
+        parameters: {
+            query: {
+                /**
+                 * @description The question, in the customer's words.
+                 * @example When do you open?
+                 */
+                query: string;
+                /**
+                 * @description How many passages at most.
+                 * @example 5
+                 */
+                top_k?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passages, best first. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "results": [
+                     *           {
+                     *             "title": "Opening hours",
+                     *             "content": "We are open from 9 to 18 on weekdays.",
+                     *             "score": 0.82,
+                     *             "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0",
+                     *             "citation": {
+                     *               "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0",
+                     *               "title": "Opening hours"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "knowledge_state": "grounded"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["AgentKnowledgeResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "toolServer.call": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The revision of MCP; callers of plain JSON-RPC leave it out.
+                 * @example 2026-07-28
+                 */
+                "MCP-Protocol-Version"?: string;
+                /**
+                 * @description The method again, for MCP gateways; it must agree with the body.
+                 * @example tools/call
+                 */
+                "Mcp-Method"?: string;
+                /**
+                 * @description The tool again, for MCP gateways; it must agree with the body.
+                 * @example issue_voucher
+                 */
+                "Mcp-Name"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToolsListRequest"] | components["schemas"]["ToolsCallRequest"] | components["schemas"]["JsonRpcMessage"];
+            };
+        };
+        responses: {
+            /** @description The JSON-RPC response, a result or an error. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JsonRpcResult"] | components["schemas"]["JsonRpcError"];
+                };
+            };
+            /** @description The notification is taken; there is nothing to answer. */
+            202: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["PreviewNotEnabled"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sandbox.credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A token and what it can be tried on. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "token": "atlas_key_sandbox_EXAMPLE",
+                     *         "token_type": "Bearer",
+                     *         "phone_number": "+15550100001",
+                     *         "scopes": [
+                     *           "atlas.messages.send",
+                     *           "atlas.knowledge.read",
+                     *           "atlas.actions.execute"
+                     *         ],
+                     *         "expires_at": "2026-01-02T12:00:00.000Z",
+                     *         "base_url": "http://127.0.0.1:4100",
+                     *         "mcp_url": "http://127.0.0.1:4100/atlas/v1/mcp",
+                     *         "organization_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e00",
+                     *         "channel_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e01",
+                     *         "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+                     *         "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                     *         "template_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70",
+                     *         "voucher_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1",
+                     *         "phone_numbers": {
+                     *           "delivered": "+15550100001",
+                     *           "failed": "+15550100002",
+                     *           "stays_sent": "+15550100003",
+                     *           "window_closed": "+15550100004",
+                     *           "slow": "+15550100005"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["SandboxCredentials"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "discovery.mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discovery document of the tool server. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "atlas",
+                     *       "description": "Send messages, search knowledge and issue vouchers with approval.",
+                     *       "version": "0.1.0-preview",
+                     *       "url": "http://127.0.0.1:4100/atlas/v1/mcp",
+                     *       "transport": "streamable-http",
+                     *       "protocol_versions": [
+                     *         "2026-07-28",
+                     *         "2025-11-25"
+                     *       ],
+                     *       "methods": [
+                     *         "tools/list",
+                     *         "tools/call"
+                     *       ],
+                     *       "execution_modes": [
+                     *         "dry_run",
+                     *         "commit"
+                     *       ],
+                     *       "authentication": {
+                     *         "type": "bearer",
+                     *         "description": "Send Authorization: Bearer <ACCESS_TOKEN>.",
+                     *         "sandbox_credentials_url": "http://127.0.0.1:4100/sandbox/credentials"
+                     *       },
+                     *       "tools": [
+                     *         {
+                     *           "name": "issue_voucher",
+                     *           "description": "Issues a voucher to a customer.",
+                     *           "requires_approval": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ToolServerDiscovery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "discovery.agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discovery document of the service. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Atlas",
+                     *       "description": "Connect a messaging channel, knowledge and agents; send, reply and receive signed webhooks.",
+                     *       "version": "0.1.0-preview",
+                     *       "hosts": {
+                     *         "base_url": "http://127.0.0.1:4100",
+                     *         "console_url": "http://127.0.0.1:4100",
+                     *         "agent_base_url": "http://127.0.0.1:4100",
+                     *         "site_url": "http://127.0.0.1:4100"
+                     *       },
+                     *       "documents": {
+                     *         "openapi": "http://127.0.0.1:4100/openapi.json",
+                     *         "mcp": "http://127.0.0.1:4100/.well-known/mcp.json",
+                     *         "llms": "http://127.0.0.1:4100/llms.txt",
+                     *         "llms_full": "http://127.0.0.1:4100/llms-full.txt",
+                     *         "skill": "http://127.0.0.1:4100/skill.md",
+                     *         "agents": "http://127.0.0.1:4100/agents",
+                     *         "developers": "http://127.0.0.1:4100/developers/agents",
+                     *         "changelog": "http://127.0.0.1:4100/developers/changelog",
+                     *         "version": "http://127.0.0.1:4100/version"
+                     *       },
+                     *       "authentication": {
+                     *         "type": "bearer",
+                     *         "description": "Send Authorization: Bearer <ACCESS_TOKEN>.",
+                     *         "sandbox_credentials_url": "http://127.0.0.1:4100/sandbox/credentials"
+                     *       },
+                     *       "scopes": [
+                     *         {
+                     *           "name": "atlas.messages.send",
+                     *           "description": "Send messages to phone numbers"
+                     *         }
+                     *       ],
+                     *       "fit": [
+                     *         "Customer service over a messaging channel"
+                     *       ],
+                     *       "not_fit": [
+                     *         "Voice calls"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AgentsDiscovery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "discovery.llms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The index. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example # Atlas
+                     *
+                     *     > Connect a messaging channel, knowledge and agents.
+                     */
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "discovery.llmsFull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documentation. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example # Atlas
+                     *
+                     *     ## Quickstart
+                     */
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "discovery.skill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The skill. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example # Use Atlas
+                     *
+                     *     1. Get a sandbox token.
+                     */
+                    "text/markdown": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "discovery.agentsPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>Atlas for agents</title> */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "discovery.developersPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>Atlas for developers</title> */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "discovery.changelogPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>Changelog</title> */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "discovery.openapi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "openapi": "3.1.0",
+                     *       "info": {
+                     *         "title": "Atlas messaging layer",
+                     *         "version": "0.1.0-preview"
+                     *       },
+                     *       "paths": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenApiDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "system.health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service can work. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "status": "ok"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["Health"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "system.version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is deployed. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "contract_version": "0.1.0-preview",
+                     *         "build": "2026-01-01.1",
+                     *         "environment": "sandbox",
+                     *         "operations": [
+                     *           {
+                     *             "operation_id": "messages.send",
+                     *             "stage": "stable",
+                     *             "enabled": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["DeployedVersion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "counts": {
+                     *           "apps": 1,
+                     *           "service_accounts": 1,
+                     *           "webhooks": 2,
+                     *           "audit_events": 14
+                     *         },
+                     *         "permissions": {
+                     *           "developer_console": {
+                     *             "read": true,
+                     *             "manage": false
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["ConsoleOverview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listApps": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of apps, newest first. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "apps": [
+                     *           {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10",
+                     *             "client_id": "atlas_app_4f9c2b7d",
+                     *             "name": "Order assistant",
+                     *             "runtime_mode": "external_agent",
+                     *             "redirect_uris": [
+                     *               {
+                     *                 "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f11",
+                     *                 "redirect_uri": "https://shop.example/oauth/callback"
+                     *               }
+                     *             ],
+                     *             "grants": [],
+                     *             "created_at": "2026-01-01T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description One page. */
+                        data: {
+                            /** @description The apps. */
+                            apps: components["schemas"]["ConsoleAppDetails"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.createApp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Order assistant",
+                 *       "description": "Answers questions about orders",
+                 *       "runtime_mode": "external_agent"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateAppRequest"];
+            };
+        };
+        responses: {
+            /** @description The app is made. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "app": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10",
+                     *           "client_id": "atlas_app_4f9c2b7d",
+                     *           "name": "Order assistant",
+                     *           "runtime_mode": "external_agent",
+                     *           "created_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            app: components["schemas"]["ConsoleApp"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.addRedirectUri": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The app.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10
+                 */
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "redirect_uri": "https://shop.example/oauth/callback"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddRedirectUriRequest"];
+            };
+        };
+        responses: {
+            /** @description The address is registered. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "redirect_uri": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f11",
+                     *           "redirect_uri": "https://shop.example/oauth/callback"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            redirect_uri: components["schemas"]["AppRedirectUri"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.createGrant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The app.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10
+                 */
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "granted_scopes": [
+                 *         "atlas.messages.send",
+                 *         "atlas.knowledge.read"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateGrantRequest"];
+            };
+        };
+        responses: {
+            /** @description The grant is active. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "grant": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f12",
+                     *           "grant_status": "active",
+                     *           "granted_scopes": [
+                     *             "atlas.messages.send",
+                     *             "atlas.knowledge.read"
+                     *           ],
+                     *           "token_prefix": "atlas_grant_sandbox_4f9c",
+                     *           "secret": "atlas_grant_sandbox_EXAMPLE",
+                     *           "created_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            grant: components["schemas"]["CreatedGrant"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.revokeGrant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The app.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10
+                 */
+                appId: string;
+                /**
+                 * @description The grant.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f12
+                 */
+                grantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grant is revoked. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "grant": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f12",
+                     *           "grant_status": "revoked",
+                     *           "revoked_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            grant: components["schemas"]["GrantRevocation"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listServiceAccounts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of service accounts, newest first. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "service_accounts": [
+                     *           {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20",
+                     *             "external_id": "atlas_sa_4f9c2b7d",
+                     *             "name": "Order service",
+                     *             "runtime_mode": "external_agent",
+                     *             "keys": [
+                     *               {
+                     *                 "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90",
+                     *                 "key_prefix": "atlas_key_sandbox_4f9c",
+                     *                 "granted_scopes": [
+                     *                   "atlas.messages.send"
+                     *                 ],
+                     *                 "status": "active",
+                     *                 "created_at": "2026-01-01T12:00:00.000Z",
+                     *                 "revoked_at": null
+                     *               }
+                     *             ],
+                     *             "created_at": "2026-01-01T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description One page. */
+                        data: {
+                            /** @description The service accounts. */
+                            service_accounts: components["schemas"]["ServiceAccountDetails"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.createServiceAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Order service",
+                 *       "runtime_mode": "external_agent"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateServiceAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The service account is made. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "service_account": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20",
+                     *           "external_id": "atlas_sa_4f9c2b7d",
+                     *           "name": "Order service",
+                     *           "runtime_mode": "external_agent",
+                     *           "created_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            service_account: components["schemas"]["ServiceAccount"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.createKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The service account.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20
+                 */
+                serviceAccountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "granted_scopes": [
+                 *         "atlas.messages.send"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key is active. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "key": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90",
+                     *           "key_prefix": "atlas_key_sandbox_4f9c",
+                     *           "granted_scopes": [
+                     *             "atlas.messages.send"
+                     *           ],
+                     *           "secret": "atlas_key_sandbox_EXAMPLE",
+                     *           "created_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            key: components["schemas"]["CreatedKey"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.revokeKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The service account.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20
+                 */
+                serviceAccountId: string;
+                /**
+                 * @description The key.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90
+                 */
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "key": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90",
+                     *           "status": "revoked",
+                     *           "revoked_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            key: components["schemas"]["KeyRevocation"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listWebhooks": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of webhook endpoints, newest first. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "webhook_endpoints": [
+                     *           {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
+                     *             "service_account_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20",
+                     *             "endpoint_url": "https://shop.example/atlas/webhooks",
+                     *             "subscribed_events": [
+                     *               "conversation.message_received",
+                     *               "message.delivered"
+                     *             ],
+                     *             "status": "active",
+                     *             "created_at": "2026-01-01T12:00:00.000Z",
+                     *             "updated_at": "2026-01-01T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description One page. */
+                        data: {
+                            /** @description The webhook endpoints. */
+                            webhook_endpoints: components["schemas"]["WebhookEndpoint"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.createWebhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "service_account_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20",
+                 *       "endpoint_url": "https://shop.example/atlas/webhooks",
+                 *       "subscribed_events": [
+                 *         "conversation.message_received",
+                 *         "message.delivered"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description The endpoint is active. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "webhook_endpoint": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
+                     *           "service_account_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20",
+                     *           "endpoint_url": "https://shop.example/atlas/webhooks",
+                     *           "subscribed_events": [
+                     *             "conversation.message_received",
+                     *             "message.delivered"
+                     *           ],
+                     *           "status": "active",
+                     *           "signing_secret": "V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3gA6i",
+                     *           "created_at": "2026-01-01T12:00:00.000Z",
+                     *           "updated_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            webhook_endpoint: components["schemas"]["CreatedWebhookEndpoint"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.deleteWebhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The webhook endpoint.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint is deleted. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "webhook_endpoint": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
+                     *           "status": "deleted"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            webhook_endpoint: components["schemas"]["WebhookEndpointDeletion"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.updateWebhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The webhook endpoint.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "disabled"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description The endpoint as it is now. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "webhook_endpoint": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
+                     *           "service_account_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20",
+                     *           "endpoint_url": "https://shop.example/atlas/webhooks",
+                     *           "subscribed_events": [
+                     *             "conversation.message_received",
+                     *             "message.delivered"
+                     *           ],
+                     *           "status": "active",
+                     *           "created_at": "2026-01-01T12:00:00.000Z",
+                     *           "updated_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            webhook_endpoint: components["schemas"]["WebhookEndpoint"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.testWebhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The webhook endpoint.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_type": "conversation.message_received"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The delivery is queued. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "delivery": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40",
+                     *           "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                     *           "event_type": "conversation.message_received",
+                     *           "status": "delivered",
+                     *           "attempts": [
+                     *             {
+                     *               "attempt": 1,
+                     *               "started_at": "2026-01-01T12:00:00.000Z",
+                     *               "duration_ms": 84,
+                     *               "response_status": 200,
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "next_attempt_at": null,
+                     *           "created_at": "2026-01-01T12:00:00.000Z",
+                     *           "updated_at": "2026-01-01T12:00:00.100Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            delivery: components["schemas"]["WebhookDelivery"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.rotateWebhookSecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The webhook endpoint.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "idempotency_key": "decision-4711"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The new secret is in use. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "webhook_endpoint": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
+                     *           "endpoint_url": "https://shop.example/atlas/webhooks",
+                     *           "signing_secret": "V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3gA6i",
+                     *           "previous_secret_valid_until": "2026-01-02T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            webhook_endpoint: components["schemas"]["RotatedWebhookSecret"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listDeliveries": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only deliveries of this status.
+                 * @example exhausted
+                 */
+                status?: "pending" | "delivered" | "exhausted";
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The webhook endpoint.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries, newest first. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "deliveries": [
+                     *           {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40",
+                     *             "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                     *             "event_type": "conversation.message_received",
+                     *             "status": "delivered",
+                     *             "attempts": [
+                     *               {
+                     *                 "attempt": 1,
+                     *                 "started_at": "2026-01-01T12:00:00.000Z",
+                     *                 "duration_ms": 84,
+                     *                 "response_status": 200,
+                     *                 "error": null
+                     *               }
+                     *             ],
+                     *             "next_attempt_at": null,
+                     *             "created_at": "2026-01-01T12:00:00.000Z",
+                     *             "updated_at": "2026-01-01T12:00:00.100Z"
+                     *           }
+                     *         ],
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description One page. */
+                        data: {
+                            /** @description The deliveries. */
+                            deliveries: components["schemas"]["WebhookDelivery"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.replayDelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The webhook endpoint.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
+                 */
+                webhookId: string;
+                /**
+                 * @description The delivery.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40
+                 */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "idempotency_key": "decision-4711"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The delivery is queued. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "delivery": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40",
+                     *           "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                     *           "event_type": "conversation.message_received",
+                     *           "status": "delivered",
+                     *           "attempts": [
+                     *             {
+                     *               "attempt": 1,
+                     *               "started_at": "2026-01-01T12:00:00.000Z",
+                     *               "duration_ms": 84,
+                     *               "response_status": 200,
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "next_attempt_at": null,
+                     *           "created_at": "2026-01-01T12:00:00.000Z",
+                     *           "updated_at": "2026-01-01T12:00:00.100Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            delivery: components["schemas"]["WebhookDelivery"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.replayFailedDeliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The webhook endpoint.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-01-01T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplayFailedDeliveriesRequest"];
+            };
+        };
+        responses: {
+            /** @description The deliveries are queued. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "replayed": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description How many are delivered again. */
+                            replayed: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listAuditEvents": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of audit events, newest first. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "events": [
+                     *           {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f50",
+                     *             "event_type": "atlas_api.service_account.key.created",
+                     *             "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+                     *             "actor_type": "operator",
+                     *             "actor_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
+                     *             "asset_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90",
+                     *             "created_at": "2026-01-01T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description One page. */
+                        data: {
+                            /** @description The audit events. */
+                            events: components["schemas"]["AuditEvent"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listTemplates": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of templates, newest first. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "templates": [
+                     *           {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70",
+                     *             "name": "order_ready",
+                     *             "body": "Hello {{name}}, your order is ready.",
+                     *             "category": "utility",
+                     *             "placeholders": [
+                     *               "name"
+                     *             ],
+                     *             "status": "approved",
+                     *             "created_at": "2026-01-01T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description One page. */
+                        data: {
+                            /** @description The templates. */
+                            templates: components["schemas"]["MessageTemplate"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotEnabled"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.createTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "order_ready",
+                 *       "body": "Hello {{name}}, your order is ready.",
+                 *       "category": "utility"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The template is made. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "template": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70",
+                     *           "name": "order_ready",
+                     *           "body": "Hello {{name}}, your order is ready.",
+                     *           "category": "utility",
+                     *           "placeholders": [
+                     *             "name"
+                     *           ],
+                     *           "status": "approved",
+                     *           "created_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            template: components["schemas"]["MessageTemplate"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotEnabled"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listVouchers": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of vouchers, newest first. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "vouchers": [
+                     *           {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1",
+                     *             "name": "Ten off",
+                     *             "code": "WELCOME-10",
+                     *             "status": "available",
+                     *             "customer_id": null,
+                     *             "issued_at": null,
+                     *             "created_at": "2026-01-01T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description One page. */
+                        data: {
+                            /** @description The vouchers. */
+                            vouchers: components["schemas"]["Voucher"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotEnabled"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.createVoucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ten off",
+                 *       "code": "WELCOME-10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateVoucherRequest"];
+            };
+        };
+        responses: {
+            /** @description The voucher is available. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "voucher": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1",
+                     *           "name": "Ten off",
+                     *           "code": "WELCOME-10",
+                     *           "status": "available",
+                     *           "customer_id": null,
+                     *           "issued_at": null,
+                     *           "created_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            voucher: components["schemas"]["Voucher"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotEnabled"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listApprovals": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only approvals in this state.
+                 * @example pending
+                 */
+                state?: "pending" | "approved" | "rejected" | "expired";
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of approvals, newest first. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "approvals": [
+                     *           {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+                     *             "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                     *             "run_status": "pending_approval",
+                     *             "approval_state": "pending",
+                     *             "action_type": "tool_call",
+                     *             "tool_name": "issue_voucher",
+                     *             "arguments": {
+                     *               "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                     *               "voucher_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1"
+                     *             },
+                     *             "conversation_id": null,
+                     *             "reason": null,
+                     *             "decided_by": null,
+                     *             "decided_at": null,
+                     *             "created_at": "2026-01-01T12:00:00.000Z",
+                     *             "expires_at": "2026-01-08T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description One page. */
+                        data: {
+                            /** @description The approvals. */
+                            approvals: components["schemas"]["Approval"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotEnabled"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getApproval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The approval.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0
+                 */
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "approval": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+                     *           "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                     *           "run_status": "pending_approval",
+                     *           "approval_state": "pending",
+                     *           "action_type": "tool_call",
+                     *           "tool_name": "issue_voucher",
+                     *           "arguments": {
+                     *             "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                     *             "voucher_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1"
+                     *           },
+                     *           "conversation_id": null,
+                     *           "reason": null,
+                     *           "decided_by": null,
+                     *           "decided_at": null,
+                     *           "created_at": "2026-01-01T12:00:00.000Z",
+                     *           "expires_at": "2026-01-08T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            approval: components["schemas"]["Approval"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The approval.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0
+                 */
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "idempotency_key": "decision-4711"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The call was approved and executed. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "approval": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+                     *           "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                     *           "run_status": "completed",
+                     *           "approval_state": "approved",
+                     *           "action_type": "tool_call",
+                     *           "tool_name": "issue_voucher",
+                     *           "arguments": {
+                     *             "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                     *             "voucher_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1"
+                     *           },
+                     *           "conversation_id": null,
+                     *           "reason": null,
+                     *           "decided_by": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
+                     *           "decided_at": "2026-01-01T12:05:00.000Z",
+                     *           "created_at": "2026-01-01T12:00:00.000Z",
+                     *           "expires_at": "2026-01-08T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            approval: components["schemas"]["Approval"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotFound"];
+            409: components["responses"]["WindowClosed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The approval.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0
+                 */
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The customer has had a voucher this month."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RejectApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The call was rejected. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "approval": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+                     *           "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                     *           "run_status": "rejected",
+                     *           "approval_state": "rejected",
+                     *           "action_type": "tool_call",
+                     *           "tool_name": "issue_voucher",
+                     *           "arguments": {
+                     *             "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                     *             "voucher_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1"
+                     *           },
+                     *           "conversation_id": null,
+                     *           "reason": "The customer has had a voucher this month.",
+                     *           "decided_by": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
+                     *           "decided_at": "2026-01-01T12:05:00.000Z",
+                     *           "created_at": "2026-01-01T12:00:00.000Z",
+                     *           "expires_at": "2026-01-08T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            approval: components["schemas"]["Approval"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.approveDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The run of the draft.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0
+                 */
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "idempotency_key": "decision-4711"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The reply is queued. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                     *         "acknowledgement": {
+                     *           "accepted": true,
+                     *           "delivery_state": "queued",
+                     *           "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+                     *           "message_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60",
+                     *           "queued": true,
+                     *           "window_open": true,
+                     *           "outbox_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e61",
+                     *           "phone_number": "+15550100001"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["ApprovedDraft"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotFound"];
+            409: components["responses"]["WindowClosed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listMembers": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to return at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The last seen id, or the `next_cursor` of the page before.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of members, newest first. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "members": [
+                     *           {
+                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
+                     *             "email": "ada@shop.example",
+                     *             "permissions": [
+                     *               "developer_console.read",
+                     *               "atlas_api.apps.read"
+                     *             ],
+                     *             "status": "invited",
+                     *             "created_at": "2026-01-01T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description One page. */
+                        data: {
+                            /** @description The members. */
+                            members: components["schemas"]["Member"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotEnabled"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.inviteMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@shop.example",
+                 *       "permissions": [
+                 *         "developer_console.read",
+                 *         "atlas_api.apps.read"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteMemberRequest"];
+            };
+        };
+        responses: {
+            /** @description The member is invited. */
+            200: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "member": {
+                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
+                     *           "email": "ada@shop.example",
+                     *           "permissions": [
+                     *             "developer_console.read",
+                     *             "atlas_api.apps.read"
+                     *           ],
+                     *           "status": "invited",
+                     *           "created_at": "2026-01-01T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            member: components["schemas"]["Member"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotEnabled"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhook.conversation.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
+                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
+                 */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /**
+                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
+                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
+                 */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /**
+                 * @description The correlation id of what caused the event; the same on every attempt.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                 *       "event_type": "conversation.created",
+                 *       "timestamp": "2026-01-01T12:00:00.000Z",
+                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+                 *       "channel": "chatapp",
+                 *       "customer": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                 *         "phone_number": "+15550100001"
+                 *       },
+                 *       "message": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60",
+                 *         "type": "text",
+                 *         "text": "When do you open?"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConversationCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.conversation.message_received": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
+                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
+                 */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /**
+                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
+                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
+                 */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /**
+                 * @description The correlation id of what caused the event; the same on every attempt.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                 *       "event_type": "conversation.message_received",
+                 *       "timestamp": "2026-01-01T12:00:00.000Z",
+                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+                 *       "channel": "chatapp",
+                 *       "customer": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                 *         "phone_number": "+15550100001"
+                 *       },
+                 *       "message": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60",
+                 *         "type": "text",
+                 *         "text": "When do you open?"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConversationMessageReceivedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.conversation.message_delivered": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
+                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
+                 */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /**
+                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
+                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
+                 */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /**
+                 * @description The correlation id of what caused the event; the same on every attempt.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                 *       "event_type": "conversation.message_delivered",
+                 *       "timestamp": "2026-01-01T12:00:00.000Z",
+                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+                 *       "channel": "chatapp",
+                 *       "customer": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                 *         "phone_number": "+15550100001"
+                 *       },
+                 *       "message": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e62",
+                 *         "type": "text",
+                 *         "text": "We open at nine.",
+                 *         "status": "delivered",
+                 *         "provider_message_id": "chatapp-4f9c2b7d"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConversationMessageDeliveredEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.conversation.message_failed": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
+                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
+                 */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /**
+                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
+                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
+                 */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /**
+                 * @description The correlation id of what caused the event; the same on every attempt.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                 *       "event_type": "conversation.message_failed",
+                 *       "timestamp": "2026-01-01T12:00:00.000Z",
+                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+                 *       "channel": "chatapp",
+                 *       "customer": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                 *         "phone_number": "+15550100001"
+                 *       },
+                 *       "message": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e62",
+                 *         "type": "text",
+                 *         "text": "We open at nine.",
+                 *         "status": "failed",
+                 *         "provider_message_id": "chatapp-4f9c2b7d",
+                 *         "error_code": "recipient_unreachable"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConversationMessageFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.agent.intent_detected": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
+                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
+                 */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /**
+                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
+                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
+                 */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /**
+                 * @description The correlation id of what caused the event; the same on every attempt.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                 *       "event_type": "agent.intent_detected",
+                 *       "timestamp": "2026-01-01T12:00:00.000Z",
+                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+                 *       "channel": "chatapp",
+                 *       "customer": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                 *         "phone_number": "+15550100001"
+                 *       },
+                 *       "message": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60",
+                 *         "type": "text",
+                 *         "text": "When do you open?"
+                 *       },
+                 *       "intent": {
+                 *         "name": "opening_hours",
+                 *         "confidence": 0.93
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgentIntentDetectedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.agent.action_pending": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
+                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
+                 */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /**
+                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
+                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
+                 */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /**
+                 * @description The correlation id of what caused the event; the same on every attempt.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                 *       "event_type": "agent.action_pending",
+                 *       "timestamp": "2026-01-01T12:00:00.000Z",
+                 *       "run": {
+                 *         "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                 *         "session_id": null,
+                 *         "conversation_id": null,
+                 *         "iteration": 1,
+                 *         "intent": "issue_voucher",
+                 *         "status": "pending_approval",
+                 *         "tools_called": [
+                 *           "issue_voucher"
+                 *         ],
+                 *         "approval_required": true,
+                 *         "approval_state": "pending",
+                 *         "approval_id": null,
+                 *         "citations": [],
+                 *         "error": null,
+                 *         "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+                 *         "created_at": "2026-01-01T12:00:00.000Z"
+                 *       },
+                 *       "action": {
+                 *         "action_type": "tool_call",
+                 *         "tool_name": "issue_voucher",
+                 *         "payload": {
+                 *           "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                 *           "voucher_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1"
+                 *         }
+                 *       },
+                 *       "approval": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+                 *         "approval_state": "pending",
+                 *         "expires_at": "2026-01-08T12:00:00.000Z",
+                 *         "decided_at": null,
+                 *         "reason": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgentActionPendingEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.agent.action_approved": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
+                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
+                 */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /**
+                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
+                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
+                 */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /**
+                 * @description The correlation id of what caused the event; the same on every attempt.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                 *       "event_type": "agent.action_approved",
+                 *       "timestamp": "2026-01-01T12:00:00.000Z",
+                 *       "run": {
+                 *         "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                 *         "session_id": null,
+                 *         "conversation_id": null,
+                 *         "iteration": 2,
+                 *         "intent": "issue_voucher",
+                 *         "status": "completed",
+                 *         "tools_called": [
+                 *           "issue_voucher"
+                 *         ],
+                 *         "approval_required": true,
+                 *         "approval_state": "approved",
+                 *         "approval_id": null,
+                 *         "citations": [],
+                 *         "error": null,
+                 *         "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+                 *         "created_at": "2026-01-01T12:00:00.000Z"
+                 *       },
+                 *       "action": {
+                 *         "action_type": "tool_call",
+                 *         "tool_name": "issue_voucher",
+                 *         "payload": {
+                 *           "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                 *           "voucher_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1"
+                 *         }
+                 *       },
+                 *       "approval": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+                 *         "approval_state": "approved",
+                 *         "expires_at": "2026-01-08T12:00:00.000Z",
+                 *         "decided_at": "2026-01-01T12:05:00.000Z",
+                 *         "reason": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgentActionApprovedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.agent.action_rejected": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
+                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
+                 */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /**
+                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
+                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
+                 */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /**
+                 * @description The correlation id of what caused the event; the same on every attempt.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                 *       "event_type": "agent.action_rejected",
+                 *       "timestamp": "2026-01-01T12:00:00.000Z",
+                 *       "run": {
+                 *         "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                 *         "session_id": null,
+                 *         "conversation_id": null,
+                 *         "iteration": 2,
+                 *         "intent": "issue_voucher",
+                 *         "status": "rejected",
+                 *         "tools_called": [
+                 *           "issue_voucher"
+                 *         ],
+                 *         "approval_required": true,
+                 *         "approval_state": "rejected",
+                 *         "approval_id": null,
+                 *         "citations": [],
+                 *         "error": null,
+                 *         "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+                 *         "created_at": "2026-01-01T12:00:00.000Z"
+                 *       },
+                 *       "action": {
+                 *         "action_type": "tool_call",
+                 *         "tool_name": "issue_voucher",
+                 *         "payload": {
+                 *           "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                 *           "voucher_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1"
+                 *         }
+                 *       },
+                 *       "approval": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+                 *         "approval_state": "rejected",
+                 *         "expires_at": "2026-01-08T12:00:00.000Z",
+                 *         "decided_at": "2026-01-01T12:05:00.000Z",
+                 *         "reason": "The customer has had a voucher this month."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgentActionRejectedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.agent.handoff": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
+                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
+                 */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /**
+                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
+                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
+                 */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /**
+                 * @description The correlation id of what caused the event; the same on every attempt.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                 *       "event_type": "agent.handoff",
+                 *       "timestamp": "2026-01-01T12:00:00.000Z",
+                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+                 *       "channel": "chatapp",
+                 *       "customer": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                 *         "phone_number": "+15550100001"
+                 *       },
+                 *       "run": {
+                 *         "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                 *         "session_id": null,
+                 *         "conversation_id": null,
+                 *         "iteration": 1,
+                 *         "intent": "handoff",
+                 *         "status": "completed",
+                 *         "tools_called": [],
+                 *         "approval_required": false,
+                 *         "approval_state": null,
+                 *         "approval_id": null,
+                 *         "citations": [],
+                 *         "error": null,
+                 *         "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+                 *         "created_at": "2026-01-01T12:00:00.000Z"
+                 *       },
+                 *       "action": {
+                 *         "action_type": "handoff",
+                 *         "payload": {
+                 *           "text": "The customer asks for a person."
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgentHandoffEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.session.ended": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
+                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
+                 */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /**
+                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
+                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
+                 */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /**
+                 * @description The correlation id of what caused the event; the same on every attempt.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                 *       "event_type": "session.ended",
+                 *       "timestamp": "2026-01-01T12:00:00.000Z",
+                 *       "session": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f70",
+                 *         "agent_id": null,
+                 *         "status": "ended"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionEndedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.atlas.event.received": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
+                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
+                 */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /**
+                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
+                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
+                 */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /**
+                 * @description The correlation id of what caused the event; the same on every attempt.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                 *       "event_type": "atlas.event.received",
+                 *       "timestamp": "2026-01-01T12:00:00.000Z",
+                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+                 *       "channel": "chatapp",
+                 *       "customer": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                 *         "phone_number": "+15550100001"
+                 *       },
+                 *       "message": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60",
+                 *         "type": "text",
+                 *         "text": "When do you open?"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AtlasEventReceivedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.atlas.action.executed": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
+                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
+                 */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /**
+                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
+                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
+                 */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /**
+                 * @description The correlation id of what caused the event; the same on every attempt.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                 *       "event_type": "atlas.action.executed",
+                 *       "timestamp": "2026-01-01T12:00:00.000Z",
+                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+                 *       "channel": "chatapp",
+                 *       "customer": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                 *         "phone_number": "+15550100001"
+                 *       },
+                 *       "message": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e62",
+                 *         "type": "text",
+                 *         "text": "We open at nine.",
+                 *         "status": "queued"
+                 *       },
+                 *       "run": {
+                 *         "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                 *         "session_id": null,
+                 *         "conversation_id": null,
+                 *         "iteration": 1,
+                 *         "intent": "reply",
+                 *         "status": "completed",
+                 *         "tools_called": [
+                 *           "send_message"
+                 *         ],
+                 *         "approval_required": false,
+                 *         "approval_state": null,
+                 *         "approval_id": null,
+                 *         "citations": [],
+                 *         "error": null,
+                 *         "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+                 *         "created_at": "2026-01-01T12:00:00.000Z"
+                 *       },
+                 *       "action": {
+                 *         "action_type": "reply",
+                 *         "payload": {
+                 *           "text": "We open at nine."
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AtlasActionExecutedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.atlas.run.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
+                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
+                 */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /**
+                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
+                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
+                 */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /**
+                 * @description The correlation id of what caused the event; the same on every attempt.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                 *       "event_type": "atlas.run.updated",
+                 *       "timestamp": "2026-01-01T12:00:00.000Z",
+                 *       "run": {
+                 *         "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+                 *         "session_id": null,
+                 *         "conversation_id": null,
+                 *         "iteration": 1,
+                 *         "intent": "issue_voucher",
+                 *         "status": "pending_approval",
+                 *         "tools_called": [
+                 *           "issue_voucher"
+                 *         ],
+                 *         "approval_required": true,
+                 *         "approval_state": "pending",
+                 *         "approval_id": null,
+                 *         "citations": [],
+                 *         "error": null,
+                 *         "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+                 *         "created_at": "2026-01-01T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AtlasRunUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.agent.message_delivery": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
+                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
+                 */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /**
+                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
+                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
+                 */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /**
+                 * @description The correlation id of what caused the event; the same on every attempt.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                 *       "event_type": "agent.message_delivery",
+                 *       "timestamp": "2026-01-01T12:00:00.000Z",
+                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+                 *       "channel": "chatapp",
+                 *       "customer": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                 *         "phone_number": "+15550100001"
+                 *       },
+                 *       "message": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e62",
+                 *         "type": "text",
+                 *         "text": "We open at nine.",
+                 *         "status": "sent",
+                 *         "provider_message_id": "chatapp-4f9c2b7d"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgentMessageDeliveryEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.message.delivered": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
+                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
+                 */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /**
+                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
+                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
+                 */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /**
+                 * @description The correlation id of what caused the event; the same on every attempt.
+                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
+                 */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+                 *       "event_type": "message.delivered",
+                 *       "timestamp": "2026-01-01T12:00:00.000Z",
+                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+                 *       "channel": "chatapp",
+                 *       "customer": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
+                 *         "phone_number": "+15550100001"
+                 *       },
+                 *       "message": {
+                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e62",
+                 *         "type": "text",
+                 *         "text": "We open at nine.",
+                 *         "status": "delivered",
+                 *         "provider_message_id": "chatapp-4f9c2b7d"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageDeliveredEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}

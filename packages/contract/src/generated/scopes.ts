@@ -1,0 +1,42 @@
+// Generated from spec/shared/scopes.yaml by `bun run generate`; do not edit.
+// Contract sha256 d9acffa22e46c749919add956c375e8f120e24265d4e363986ae764367cf737e
+
+/** What a public credential may do, by scope. */
+export const scopes = {
+  "atlas.messages.send": "Send messages to phone numbers",
+  "atlas.channels.read": "Read channels and their health",
+  "atlas.knowledge.read": "List, read and search knowledge",
+  "atlas.knowledge.write": "Add, archive and restore knowledge",
+  "atlas.agents.read": "List agents",
+  "atlas.agents.write": "Create agents",
+  "atlas.agents.publish": "Publish agents in the directory",
+  "atlas.sessions.read": "Read sandbox sessions and their messages",
+  "atlas.sessions.write": "Create sandbox sessions and write to them",
+  "atlas.conversations.read": "Read conversations, their events and context",
+  "atlas.context.read": "Read the context of a conversation",
+  "atlas.actions.execute": "Reply, draft, hand off and assign; all Agent API tools",
+  "atlas.actions.write": "Reply and draft only",
+  "atlas.events.read": "Read webhook subscriptions",
+  "atlas.events.write": "Push inbound events; manage webhook subscriptions",
+  "atlas.runs.read": "Read the audit log of runs",
+  "atlas.keys.write": "Revoke service-account keys",
+} as const;
+
+/** A scope of a public credential. */
+export type Scope = keyof typeof scopes;
+
+/** What a console operator may do, by permission. */
+export const permissions = {
+  "developer_console.read": "See the developer console",
+  "developer_console.manage": "Decide approvals; manage templates, vouchers and members",
+  "atlas_api.apps.read": "List apps",
+  "atlas_api.apps.write": "Create apps",
+  "atlas_api.oauth.manage": "Manage redirect URIs and grants",
+  "atlas_api.service_accounts.manage": "Manage service accounts",
+  "atlas_api.keys.manage": "Manage service-account keys",
+  "atlas_api.webhooks.manage": "Manage webhook endpoints and deliveries",
+  "atlas_api.audit.read": "Read audit events",
+} as const;
+
+/** A permission of a console operator. */
+export type Permission = keyof typeof permissions;

@@ -1,0 +1,2099 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+// Contract sha256 d9acffa22e46c749919add956c375e8f120e24265d4e363986ae764367cf737e
+
+// @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
+import { characterCount, formats } from "../../validation/runtime.ts";
+import type { Validator } from "../../validation/validator.ts";
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+  }
+  else {
+    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+const func2 = characterCount;
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!((key0 === "limit") || (key0 === "after_id"))){
+        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    let data0 = data.limit;
+    if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+      let dataType0 = typeof data0;
+      let coerced0 = undefined;
+      if(!(coerced0 !== undefined)){
+        if(dataType0 === "boolean" || data0 === null
+                      || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+          coerced0 = +data0;
+        }
+        else {
+          const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+      if(coerced0 !== undefined){
+        data0 = coerced0;
+        if(data !== undefined){
+          data["limit"] = coerced0;
+        }
+      }
+    }
+    if((typeof data0 == "number") && (isFinite(data0))){
+      if(data0 > 200 || isNaN(data0)){
+        const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+      if(data0 < 1 || isNaN(data0)){
+        const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data1 = data.after_id;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            const err4 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err4);
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["after_id"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(func2(data1) > 1024){
+          const err5 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/maxLength",keyword:"maxLength",params:{limit: 1024}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if(func2(data1) < 1){
+          const err6 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+const formats0 = formats.uuid;
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.channel_id === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel_id"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "channel_id")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.channel_id !== undefined){
+      let data0 = data.channel_id;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err2 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err2);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["channel_id"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err3 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+const schema9 = {"type":"object","required":[],"additionalProperties":false,"properties":{"q":{"type":"string","minLength":1,"maxLength":512},"status":{"type":"string","enum":["active","archived","queued","indexed","failed"],"default":"active"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.status === undefined){
+      data.status = "active";
+    }
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "q") || (key0 === "status")) || (key0 === "limit")) || (key0 === "after_id"))){
+        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.q !== undefined){
+      let data0 = data.q;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err1);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["q"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(func2(data0) > 512){
+          const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 512}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+        if(func2(data0) < 1){
+          const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+    let data1 = data.status;
+    if(typeof data1 !== "string"){
+      let dataType1 = typeof data1;
+      let coerced1 = undefined;
+      if(!(coerced1 !== undefined)){
+        if(dataType1 == "number" || dataType1 == "boolean"){
+          coerced1 = "" + data1;
+        }
+        else if(data1 === null){
+          coerced1 = "";
+        }
+        else {
+          const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+      if(coerced1 !== undefined){
+        data1 = coerced1;
+        if(data !== undefined){
+          data["status"] = coerced1;
+        }
+      }
+    }
+    if(!(((((data1 === "active") || (data1 === "archived")) || (data1 === "queued")) || (data1 === "indexed")) || (data1 === "failed"))){
+      const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema9.properties.status.enum}};
+      (vErrors ??= []).push(err5);
+      errors++;
+    }
+    let data2 = data.limit;
+    if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+      let dataType2 = typeof data2;
+      let coerced2 = undefined;
+      if(!(coerced2 !== undefined)){
+        if(dataType2 === "boolean" || data2 === null
+                      || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+          coerced2 = +data2;
+        }
+        else {
+          const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+      if(coerced2 !== undefined){
+        data2 = coerced2;
+        if(data !== undefined){
+          data["limit"] = coerced2;
+        }
+      }
+    }
+    if((typeof data2 == "number") && (isFinite(data2))){
+      if(data2 > 200 || isNaN(data2)){
+        const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+      if(data2 < 1 || isNaN(data2)){
+        const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+        (vErrors ??= []).push(err8);
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data3 = data.after_id;
+      if(typeof data3 !== "string"){
+        let dataType3 = typeof data3;
+        let coerced3 = undefined;
+        if(!(coerced3 !== undefined)){
+          if(dataType3 == "number" || dataType3 == "boolean"){
+            coerced3 = "" + data3;
+          }
+          else if(data3 === null){
+            coerced3 = "";
+          }
+          else {
+            const err9 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err9);
+            errors++;
+          }
+        }
+        if(coerced3 !== undefined){
+          data3 = coerced3;
+          if(data !== undefined){
+            data["after_id"] = coerced3;
+          }
+        }
+      }
+      if(typeof data3 === "string"){
+        if(func2(data3) > 1024){
+          const err10 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/maxLength",keyword:"maxLength",params:{limit: 1024}};
+          (vErrors ??= []).push(err10);
+          errors++;
+        }
+        if(func2(data3) < 1){
+          const err11 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err11);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err12);
+    errors++;
+  }
+  validate24.errors = vErrors;
+  return errors === 0;
+}
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "id")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err2);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["id"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    if(data.offset === undefined){
+      data.offset = 0;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "category") || (key0 === "limit")) || (key0 === "offset"))){
+        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.category !== undefined){
+      let data0 = data.category;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err1 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err1);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["category"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(func2(data0) > 64){
+          const err2 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/maxLength",keyword:"maxLength",params:{limit: 64}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+        if(func2(data0) < 1){
+          const err3 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+    let data1 = data.limit;
+    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+      let dataType1 = typeof data1;
+      let coerced1 = undefined;
+      if(!(coerced1 !== undefined)){
+        if(dataType1 === "boolean" || data1 === null
+                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+          coerced1 = +data1;
+        }
+        else {
+          const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+      if(coerced1 !== undefined){
+        data1 = coerced1;
+        if(data !== undefined){
+          data["limit"] = coerced1;
+        }
+      }
+    }
+    if((typeof data1 == "number") && (isFinite(data1))){
+      if(data1 > 200 || isNaN(data1)){
+        const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+      if(data1 < 1 || isNaN(data1)){
+        const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+    let data2 = data.offset;
+    if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+      let dataType2 = typeof data2;
+      let coerced2 = undefined;
+      if(!(coerced2 !== undefined)){
+        if(dataType2 === "boolean" || data2 === null
+                      || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+          coerced2 = +data2;
+        }
+        else {
+          const err7 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"}};
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
+      }
+      if(coerced2 !== undefined){
+        data2 = coerced2;
+        if(data !== undefined){
+          data["offset"] = coerced2;
+        }
+      }
+    }
+    if((typeof data2 == "number") && (isFinite(data2))){
+      if(data2 > 100000 || isNaN(data2)){
+        const err8 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+        (vErrors ??= []).push(err8);
+        errors++;
+      }
+      if(data2 < 0 || isNaN(data2)){
+        const err9 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+        (vErrors ??= []).push(err9);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err10);
+    errors++;
+  }
+  validate26.errors = vErrors;
+  return errors === 0;
+}
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.agentId === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agentId"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "agentId")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.agentId !== undefined){
+      let data0 = data.agentId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err2 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err2);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["agentId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err3 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.sessionId === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "sessionId")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.sessionId !== undefined){
+      let data0 = data.sessionId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err2 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err2);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["sessionId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err3 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate28.errors = vErrors;
+  return errors === 0;
+}
+const schema14 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["open","handed_off","closed"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "status") || (key0 === "limit")) || (key0 === "after_id"))){
+        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data0 = data.status;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err1);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["status"] = coerced0;
+          }
+        }
+      }
+      if(!(((data0 === "open") || (data0 === "handed_off")) || (data0 === "closed"))){
+        const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema14.properties.status.enum}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    let data1 = data.limit;
+    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+      let dataType1 = typeof data1;
+      let coerced1 = undefined;
+      if(!(coerced1 !== undefined)){
+        if(dataType1 === "boolean" || data1 === null
+                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+          coerced1 = +data1;
+        }
+        else {
+          const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+      if(coerced1 !== undefined){
+        data1 = coerced1;
+        if(data !== undefined){
+          data["limit"] = coerced1;
+        }
+      }
+    }
+    if((typeof data1 == "number") && (isFinite(data1))){
+      if(data1 > 200 || isNaN(data1)){
+        const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+      if(data1 < 1 || isNaN(data1)){
+        const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data2 = data.after_id;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            const err6 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err6);
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["after_id"] = coerced2;
+          }
+        }
+      }
+      if(typeof data2 === "string"){
+        if(func2(data2) > 1024){
+          const err7 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/maxLength",keyword:"maxLength",params:{limit: 1024}};
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
+        if(func2(data2) < 1){
+          const err8 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err9);
+    errors++;
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.conversationId === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversationId"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "conversationId")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.conversationId !== undefined){
+      let data0 = data.conversationId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err2 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err2);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["conversationId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err3 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
+const schema16 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "status") || (key0 === "limit")) || (key0 === "after_id"))){
+        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data0 = data.status;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err1);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["status"] = coerced0;
+          }
+        }
+      }
+      if(!(((((data0 === "completed") || (data0 === "pending_approval")) || (data0 === "rejected")) || (data0 === "failed")) || (data0 === "shadow"))){
+        const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema16.properties.status.enum}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    let data1 = data.limit;
+    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+      let dataType1 = typeof data1;
+      let coerced1 = undefined;
+      if(!(coerced1 !== undefined)){
+        if(dataType1 === "boolean" || data1 === null
+                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+          coerced1 = +data1;
+        }
+        else {
+          const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+      if(coerced1 !== undefined){
+        data1 = coerced1;
+        if(data !== undefined){
+          data["limit"] = coerced1;
+        }
+      }
+    }
+    if((typeof data1 == "number") && (isFinite(data1))){
+      if(data1 > 200 || isNaN(data1)){
+        const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+      if(data1 < 1 || isNaN(data1)){
+        const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data2 = data.after_id;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            const err6 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err6);
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["after_id"] = coerced2;
+          }
+        }
+      }
+      if(typeof data2 === "string"){
+        if(func2(data2) > 1024){
+          const err7 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/maxLength",keyword:"maxLength",params:{limit: 1024}};
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
+        if(func2(data2) < 1){
+          const err8 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err9);
+    errors++;
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.run_id === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run_id"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "run_id")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.run_id !== undefined){
+      let data0 = data.run_id;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err2 = {instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err2);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["run_id"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err3 = {instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate32.errors = vErrors;
+  return errors === 0;
+}
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.providerMessageId === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerMessageId"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "providerMessageId")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.providerMessageId !== undefined){
+      let data0 = data.providerMessageId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err2 = {instancePath:instancePath+"/providerMessageId",schemaPath:"#/properties/providerMessageId/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err2);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["providerMessageId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(func2(data0) > 256){
+          const err3 = {instancePath:instancePath+"/providerMessageId",schemaPath:"#/properties/providerMessageId/maxLength",keyword:"maxLength",params:{limit: 256}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+        if(func2(data0) < 1){
+          const err4 = {instancePath:instancePath+"/providerMessageId",schemaPath:"#/properties/providerMessageId/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err5);
+    errors++;
+  }
+  validate33.errors = vErrors;
+  return errors === 0;
+}
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.top_k === undefined){
+      data.top_k = 5;
+    }
+    if(data.query === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "query") || (key0 === "top_k"))){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.query !== undefined){
+      let data0 = data.query;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err2);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["query"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(func2(data0) > 1024){
+          const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 1024}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+        if(func2(data0) < 1){
+          const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+    }
+    let data1 = data.top_k;
+    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+      let dataType1 = typeof data1;
+      let coerced1 = undefined;
+      if(!(coerced1 !== undefined)){
+        if(dataType1 === "boolean" || data1 === null
+                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+          coerced1 = +data1;
+        }
+        else {
+          const err5 = {instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: "integer"}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+      }
+      if(coerced1 !== undefined){
+        data1 = coerced1;
+        if(data !== undefined){
+          data["top_k"] = coerced1;
+        }
+      }
+    }
+    if((typeof data1 == "number") && (isFinite(data1))){
+      if(data1 > 50 || isNaN(data1)){
+        const err6 = {instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+      if(data1 < 1 || isNaN(data1)){
+        const err7 = {instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err8);
+    errors++;
+  }
+  validate34.errors = vErrors;
+  return errors === 0;
+}
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.appId === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "appId"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "appId")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.appId !== undefined){
+      let data0 = data.appId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err2 = {instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err2);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["appId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err3 = {instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate35.errors = vErrors;
+  return errors === 0;
+}
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.appId === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "appId"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.grantId === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grantId"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "appId") || (key0 === "grantId"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.appId !== undefined){
+      let data0 = data.appId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err3 = {instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err3);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["appId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err4 = {instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+    }
+    if(data.grantId !== undefined){
+      let data1 = data.grantId;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            const err5 = {instancePath:instancePath+"/grantId",schemaPath:"#/properties/grantId/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err5);
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["grantId"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(!(formats0(data1))){
+          const err6 = {instancePath:instancePath+"/grantId",schemaPath:"#/properties/grantId/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.serviceAccountId === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceAccountId"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "serviceAccountId")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.serviceAccountId !== undefined){
+      let data0 = data.serviceAccountId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err2 = {instancePath:instancePath+"/serviceAccountId",schemaPath:"#/properties/serviceAccountId/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err2);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["serviceAccountId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err3 = {instancePath:instancePath+"/serviceAccountId",schemaPath:"#/properties/serviceAccountId/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate37.errors = vErrors;
+  return errors === 0;
+}
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.serviceAccountId === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceAccountId"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.keyId === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyId"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "serviceAccountId") || (key0 === "keyId"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.serviceAccountId !== undefined){
+      let data0 = data.serviceAccountId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err3 = {instancePath:instancePath+"/serviceAccountId",schemaPath:"#/properties/serviceAccountId/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err3);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["serviceAccountId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err4 = {instancePath:instancePath+"/serviceAccountId",schemaPath:"#/properties/serviceAccountId/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+    }
+    if(data.keyId !== undefined){
+      let data1 = data.keyId;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            const err5 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err5);
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["keyId"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(!(formats0(data1))){
+          const err6 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate38.errors = vErrors;
+  return errors === 0;
+}
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.webhookId === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhookId"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "webhookId")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.webhookId !== undefined){
+      let data0 = data.webhookId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err2 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err2);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["webhookId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err3 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate39.errors = vErrors;
+  return errors === 0;
+}
+const schema25 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "status") || (key0 === "limit")) || (key0 === "after_id"))){
+        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data0 = data.status;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err1);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["status"] = coerced0;
+          }
+        }
+      }
+      if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "exhausted"))){
+        const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema25.properties.status.enum}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    let data1 = data.limit;
+    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+      let dataType1 = typeof data1;
+      let coerced1 = undefined;
+      if(!(coerced1 !== undefined)){
+        if(dataType1 === "boolean" || data1 === null
+                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+          coerced1 = +data1;
+        }
+        else {
+          const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+      if(coerced1 !== undefined){
+        data1 = coerced1;
+        if(data !== undefined){
+          data["limit"] = coerced1;
+        }
+      }
+    }
+    if((typeof data1 == "number") && (isFinite(data1))){
+      if(data1 > 200 || isNaN(data1)){
+        const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+      if(data1 < 1 || isNaN(data1)){
+        const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data2 = data.after_id;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            const err6 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err6);
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["after_id"] = coerced2;
+          }
+        }
+      }
+      if(typeof data2 === "string"){
+        if(func2(data2) > 1024){
+          const err7 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/maxLength",keyword:"maxLength",params:{limit: 1024}};
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
+        if(func2(data2) < 1){
+          const err8 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err9);
+    errors++;
+  }
+  validate40.errors = vErrors;
+  return errors === 0;
+}
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.webhookId === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhookId"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.deliveryId === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryId"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "webhookId") || (key0 === "deliveryId"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.webhookId !== undefined){
+      let data0 = data.webhookId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err3 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err3);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["webhookId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err4 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+    }
+    if(data.deliveryId !== undefined){
+      let data1 = data.deliveryId;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            const err5 = {instancePath:instancePath+"/deliveryId",schemaPath:"#/properties/deliveryId/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err5);
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["deliveryId"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(!(formats0(data1))){
+          const err6 = {instancePath:instancePath+"/deliveryId",schemaPath:"#/properties/deliveryId/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate41.errors = vErrors;
+  return errors === 0;
+}
+const schema27 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "state") || (key0 === "limit")) || (key0 === "after_id"))){
+        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.state !== undefined){
+      let data0 = data.state;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err1);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["state"] = coerced0;
+          }
+        }
+      }
+      if(!((((data0 === "pending") || (data0 === "approved")) || (data0 === "rejected")) || (data0 === "expired"))){
+        const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema27.properties.state.enum}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    let data1 = data.limit;
+    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+      let dataType1 = typeof data1;
+      let coerced1 = undefined;
+      if(!(coerced1 !== undefined)){
+        if(dataType1 === "boolean" || data1 === null
+                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+          coerced1 = +data1;
+        }
+        else {
+          const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+      if(coerced1 !== undefined){
+        data1 = coerced1;
+        if(data !== undefined){
+          data["limit"] = coerced1;
+        }
+      }
+    }
+    if((typeof data1 == "number") && (isFinite(data1))){
+      if(data1 > 200 || isNaN(data1)){
+        const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+      if(data1 < 1 || isNaN(data1)){
+        const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data2 = data.after_id;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            const err6 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err6);
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["after_id"] = coerced2;
+          }
+        }
+      }
+      if(typeof data2 === "string"){
+        if(func2(data2) > 1024){
+          const err7 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/maxLength",keyword:"maxLength",params:{limit: 1024}};
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
+        if(func2(data2) < 1){
+          const err8 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err9);
+    errors++;
+  }
+  validate42.errors = vErrors;
+  return errors === 0;
+}
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.approvalId === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approvalId"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "approvalId")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.approvalId !== undefined){
+      let data0 = data.approvalId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err2 = {instancePath:instancePath+"/approvalId",schemaPath:"#/properties/approvalId/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err2);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["approvalId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err3 = {instancePath:instancePath+"/approvalId",schemaPath:"#/properties/approvalId/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.runId === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runId"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "runId")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.runId !== undefined){
+      let data0 = data.runId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err2 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err2);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["runId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err3 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate44.errors = vErrors;
+  return errors === 0;
+}
+
+export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
+  "messages.send": { path: null, query: validate21 },
+  "channels.list": { path: null, query: validate22 },
+  "channels.get": { path: validate23, query: validate21 },
+  "knowledge.list": { path: null, query: validate24 },
+  "knowledge.create": { path: null, query: validate21 },
+  "knowledge.get": { path: validate25, query: validate21 },
+  "knowledge.update": { path: validate25, query: validate21 },
+  "agents.list": { path: null, query: validate22 },
+  "agents.create": { path: null, query: validate21 },
+  "agents.directory": { path: null, query: validate26 },
+  "agents.publish": { path: validate27, query: validate21 },
+  "sessions.list": { path: null, query: validate22 },
+  "sessions.create": { path: null, query: validate21 },
+  "sessions.update": { path: validate28, query: validate21 },
+  "sessions.listMessages": { path: validate28, query: validate22 },
+  "sessions.sendMessage": { path: validate28, query: validate21 },
+  "sessions.listRuns": { path: validate25, query: validate22 },
+  "conversations.list": { path: null, query: validate29 },
+  "conversations.listEvents": { path: validate25, query: validate22 },
+  "conversations.context": { path: validate30, query: validate21 },
+  "events.ingest": { path: null, query: validate21 },
+  "actions.execute": { path: null, query: validate21 },
+  "runs.list": { path: null, query: validate31 },
+  "runs.get": { path: validate32, query: validate21 },
+  "webhooks.list": { path: null, query: validate22 },
+  "webhooks.create": { path: null, query: validate21 },
+  "webhooks.delete": { path: validate25, query: validate21 },
+  "webhooks.update": { path: validate25, query: validate21 },
+  "keys.revoke": { path: validate25, query: validate21 },
+  "tools.manifest": { path: null, query: validate21 },
+  "agent.manifest": { path: null, query: validate21 },
+  "agent.sendMessage": { path: null, query: validate21 },
+  "agent.sendMessageToPhone": { path: null, query: validate21 },
+  "agent.messageStatus": { path: validate33, query: validate21 },
+  "agent.searchKnowledge": { path: null, query: validate34 },
+  "toolServer.call": { path: null, query: validate21 },
+  "sandbox.credentials": { path: null, query: validate21 },
+  "discovery.mcp": { path: null, query: validate21 },
+  "discovery.agents": { path: null, query: validate21 },
+  "discovery.llms": { path: null, query: validate21 },
+  "discovery.llmsFull": { path: null, query: validate21 },
+  "discovery.skill": { path: null, query: validate21 },
+  "discovery.agentsPage": { path: null, query: validate21 },
+  "discovery.developersPage": { path: null, query: validate21 },
+  "discovery.changelogPage": { path: null, query: validate21 },
+  "discovery.openapi": { path: null, query: validate21 },
+  "system.health": { path: null, query: validate21 },
+  "system.version": { path: null, query: validate21 },
+  "console.overview": { path: null, query: validate21 },
+  "console.listApps": { path: null, query: validate22 },
+  "console.createApp": { path: null, query: validate21 },
+  "console.addRedirectUri": { path: validate35, query: validate21 },
+  "console.createGrant": { path: validate35, query: validate21 },
+  "console.revokeGrant": { path: validate36, query: validate21 },
+  "console.listServiceAccounts": { path: null, query: validate22 },
+  "console.createServiceAccount": { path: null, query: validate21 },
+  "console.createKey": { path: validate37, query: validate21 },
+  "console.revokeKey": { path: validate38, query: validate21 },
+  "console.listWebhooks": { path: null, query: validate22 },
+  "console.createWebhook": { path: null, query: validate21 },
+  "console.deleteWebhook": { path: validate39, query: validate21 },
+  "console.updateWebhook": { path: validate39, query: validate21 },
+  "console.testWebhook": { path: validate39, query: validate21 },
+  "console.rotateWebhookSecret": { path: validate39, query: validate21 },
+  "console.listDeliveries": { path: validate39, query: validate40 },
+  "console.replayDelivery": { path: validate41, query: validate21 },
+  "console.replayFailedDeliveries": { path: validate39, query: validate21 },
+  "console.listAuditEvents": { path: null, query: validate22 },
+  "console.listTemplates": { path: null, query: validate22 },
+  "console.createTemplate": { path: null, query: validate21 },
+  "console.listVouchers": { path: null, query: validate22 },
+  "console.createVoucher": { path: null, query: validate21 },
+  "console.listApprovals": { path: null, query: validate42 },
+  "console.getApproval": { path: validate43, query: validate21 },
+  "console.approve": { path: validate43, query: validate21 },
+  "console.reject": { path: validate43, query: validate21 },
+  "console.approveDraft": { path: validate44, query: validate21 },
+  "console.listMembers": { path: null, query: validate22 },
+  "console.inviteMember": { path: null, query: validate21 },
+};

@@ -1,0 +1,16 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+// Contract sha256 d9acffa22e46c749919add956c375e8f120e24265d4e363986ae764367cf737e
+
+/** What to say of a value that does not match a pattern. */
+export const patternMessages: Readonly<Record<string, string>> = {
+  "^\\+[1-9]\\d{1,14}$": "must match the E.164 form, for example +15550100001",
+  "^[a-z]+/[a-z0-9.+-]+$": "must match ^[a-z]+/[a-z0-9.+-]+$",
+  "^[A-Za-z0-9+/]+={0,2}$": "must match ^[A-Za-z0-9+/]+={0,2}$",
+  "^[a-z][a-z0-9_]*$": "must match ^[a-z][a-z0-9_]*$, for example chatapp",
+  "^[a-z0-9]+(?:-[a-z0-9]+)*$": "must match ^[a-z0-9]+(?:-[a-z0-9]+)*$, for example harbour-bistro-concierge",
+  "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$": "must match ^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$",
+  "^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$": "must match ^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$",
+  "^https?://": "must match ^https?://, for example https://shop.example/atlas/webhooks",
+  "^[a-z][a-z0-9+.-]*:[^#]+$": "must match ^[a-z][a-z0-9+.-]*:[^#]+$, for example https://shop.example/oauth/callback",
+  "^[A-Z0-9-]+$": "must match ^[A-Z0-9-]+$, for example WELCOME-10",
+};

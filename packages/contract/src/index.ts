@@ -1,0 +1,24 @@
+export { errors } from "./generated/errors.ts";
+export type { ErrorCode } from "./generated/errors.ts";
+export { eventNames } from "./generated/events.ts";
+export type { AtlasEvent, EventName, EventOf } from "./generated/events.ts";
+export { limits } from "./generated/limits.ts";
+export type { LimitName } from "./generated/limits.ts";
+export type { components, paths, webhooks } from "./generated/openapi.ts";
+export { operations } from "./generated/operations.ts";
+export * as sandbox from "./generated/sandbox.ts";
+export { permissions, scopes } from "./generated/scopes.ts";
+export type { Permission, Scope } from "./generated/scopes.ts";
+export type {
+  BodyOf,
+  DataOf,
+  ErrorCodeOf,
+  OperationId,
+  ParamsOf,
+  QueryOf,
+  SuccessOf,
+  SuccessStatus,
+  ValidQueryOf,
+} from "./operation.ts";
+export type { Authentication, ErrorEntry, Host, HttpMethod, LimitClass, Operation, Stage } from "./operation-table.ts";
+export type { Detail } from "./validation/detail.ts";

@@ -1,0 +1,61 @@
+/** Which of the service's hosts serves an operation (interface specification, address placeholders). */
+export type Host = "api" | "console" | "agent" | "site";
+
+/** The methods that operations have. */
+export type HttpMethod = "GET" | "PUT" | "POST" | "DELETE" | "PATCH";
+
+/** How far an operation may be relied on (interface specification, Versioning 5). */
+export type Stage = "stable" | "preview" | "deprecated" | "sunset";
+
+/**
+ * What a caller must show. Of the scopes (`accessToken`) or permissions (`operatorSession`) any one suffices; an empty
+ * list means that any valid credential of the scheme does.
+ */
+export type Authentication =
+  | { readonly scheme: "none" }
+  | { readonly scheme: "accessToken" | "operatorSession"; readonly anyOf: readonly string[] };
+
+/** One row of the operation table. */
+export interface Operation {
+  readonly method: HttpMethod;
+  /** The OpenAPI path template, as `/v1/atlas/channels/{channel_id}`. */
+  readonly path: string;
+  readonly host: Host;
+  readonly tag: string;
+  readonly auth: Authentication;
+  readonly stage: Stage;
+  /** The limit class; a key of `limits`. */
+  readonly limit: string;
+  /** Whether the body takes an `idempotency_key`. */
+  readonly idempotent: boolean;
+  /** Where the items of a page are in the answer, or null if the operation does not page. */
+  readonly page: { readonly items: string } | null;
+  readonly body: "none" | "json";
+  readonly bodyRequired: boolean;
+  readonly success: { readonly status: number; readonly contentType: string | null };
+  /** Every error code that the operation declares. */
+  readonly errors: readonly string[];
+  /** Values of query parameters that a caller leaves out. */
+  readonly queryDefaults: { readonly [parameter: string]: unknown };
+  /** When the operation was deprecated; the `Deprecation` response header. */
+  readonly deprecation?: string;
+  /** When the operation ends; the `Sunset` response header. */
+  readonly sunset?: string;
+  /** The path that replaces a sunset operation. */
+  readonly migrateTo?: string;
+}
+
+/** One row of the error table. */
+export interface ErrorEntry {
+  readonly status: number;
+  /** Whether the same request may succeed later. */
+  readonly retryable: boolean;
+  readonly summary: string;
+}
+
+/** One limit class: so many requests (of ingest: jobs) in any sliding minute, of each window that `per` names. */
+export interface LimitClass {
+  readonly limit: number;
+  readonly per: readonly ("organization" | "principal" | "address")[];
+  readonly summary: string;
+}

@@ -1,0 +1,12 @@
+import type { EventName } from "./generated/events.ts";
+import { eventValidators } from "./generated/validators/events.ts";
+import { toDetails } from "./validation/detail.ts";
+import type { Detail } from "./validation/detail.ts";
+import { findings } from "./validation/validator.ts";
+
+/** Checks the payload of an event against the contract; empty when it is right. Objects are closed, as in answers. */
+export const validateEvent = (name: EventName, payload: unknown): readonly Detail[] => {
+  const validator = eventValidators[name];
+  if (validator === undefined) return [{ path: "event_type", message: `${name} is not an event of the contract` }];
+  return toDetails(findings(validator, payload), "payload");
+};

@@ -1,0 +1,36 @@
+import { closestBranches } from "./branches.ts";
+import { describe } from "./describe.ts";
+import type { Finding } from "./validator.ts";
+
+/** One thing that is wrong with a request, an answer or an event: an entry of `error.details`. */
+export interface Detail {
+  /** Dotted path of the member (`message.text`), or the name of the parameter. */
+  readonly path: string;
+  /** What is wrong with it, to be read after the path: "is required". */
+  readonly message: string;
+}
+
+/** No answer lists more. */
+const maximum = 100;
+
+/**
+ * The findings as details: one per path and message.
+ * @param whole what to call the value itself when it is wrong as a whole, such as "body"
+ */
+export const toDetails = (found: readonly Finding[], whole: string): Detail[] => {
+  const details = new Map<string, Detail>();
+  for (const finding of closestBranches(found)) {
+    const detail = { path: dotted(finding) || whole, message: describe(finding) };
+    details.set(`${detail.path} ${detail.message}`, detail);
+    if (details.size === maximum) break;
+  }
+  return [...details.values()];
+};
+
+const dotted = ({ instancePath, params }: Finding): string => {
+  const steps = instancePath.split("/").slice(1).map(unescape);
+  const member = params["missingProperty"] ?? params["additionalProperty"] ?? params["propertyName"];
+  return (typeof member === "string" ? [...steps, member] : steps).join(".");
+};
+
+const unescape = (step: string): string => step.replaceAll("~1", "/").replaceAll("~0", "~");

@@ -1,0 +1,42 @@
+import type { Rows, TableName } from "./rows.ts";
+
+/** A row that comes into being. A duplicate key refuses the whole outcome, and the verb decides again on new facts. */
+export interface Insert<Table extends TableName> {
+  readonly insert: Table;
+  readonly row: Rows[Table];
+}
+
+/**
+ * Exactly one row that changes. `where` holds its key and, as precondition, each fact that the decision has read;
+ * when no row matches any more, the whole outcome is refused and the verb decides again.
+ */
+export interface Update<Table extends TableName> {
+  readonly update: Table;
+  readonly where: Partial<Rows[Table]>;
+  readonly set: Partial<Rows[Table]>;
+}
+
+/** Exactly one row that goes, under the same precondition as an update. */
+export interface Remove<Table extends TableName> {
+  readonly remove: Table;
+  readonly where: Partial<Rows[Table]>;
+}
+
+/** What an outcome does to the world, as data: the shell commits all of it or nothing. */
+export type Change = { [Table in TableName]: Insert<Table> | Update<Table> | Remove<Table> }[TableName];
+
+export const insert = <Table extends TableName>(table: Table, row: Rows[Table]): Insert<Table> => ({
+  insert: table,
+  row,
+});
+
+export const update = <Table extends TableName>(
+  table: Table,
+  where: Partial<Rows[Table]>,
+  set: Partial<Rows[Table]>,
+): Update<Table> => ({ update: table, where, set });
+
+export const remove = <Table extends TableName>(table: Table, where: Partial<Rows[Table]>): Remove<Table> => ({
+  remove: table,
+  where,
+});

@@ -1,0 +1,68 @@
+import type { EventName } from "@atlas-messaging/contract";
+import { type Change, update } from "../changes.ts";
+import type { Facts } from "../outcome.ts";
+import { emit } from "../records.ts";
+import type { ChannelRow, ConversationRow, CustomerRow, DeliveryState, MessageRow } from "../rows.ts";
+
+/** A message with what its events tell of it. */
+export interface MessageFacts extends Facts {
+  readonly message: MessageRow;
+  readonly conversation: ConversationRow;
+  readonly customer: CustomerRow;
+  readonly channel: ChannelRow;
+}
+
+/** What a channel's provider reports of a message. */
+export interface ProviderReport {
+  readonly status: Exclude<DeliveryState, "queued">;
+  readonly provider_message_id?: string;
+  readonly error_code?: string;
+}
+
+const order: readonly DeliveryState[] = ["queued", "sent", "delivered", "read"];
+
+/** Whether a report moves a message on: never back, `failed` only from queued or sent, and nothing after it. */
+export const movesOn = (from: DeliveryState, to: DeliveryState): boolean => {
+  if (from === "failed") return false;
+  if (to === "failed") return from === "queued" || from === "sent";
+  return order.indexOf(to) > order.indexOf(from);
+};
+
+const namesOf = (status: DeliveryState): readonly [EventName, ...EventName[]] => {
+  if (status === "delivered") return ["conversation.message_delivered", "message.delivered", "agent.message_delivery"];
+  if (status === "failed") return ["conversation.message_failed", "agent.message_delivery"];
+  return ["agent.message_delivery"];
+};
+
+/** Applies a provider's report to a message, with the events that it has; a late or repeated one changes nothing. */
+export const applyReport = (facts: MessageFacts, report: ProviderReport): Change[] => {
+  const { message, conversation, customer, channel } = facts;
+  const from = message.delivery_state;
+  if (from === null || !movesOn(from, report.status)) return [];
+  const providerMessageId = report.provider_message_id ?? message.provider_message_id;
+  return [
+    update(
+      "messages",
+      { organization_id: facts.organizationId, id: message.id, delivery_state: from },
+      {
+        delivery_state: report.status,
+        provider_message_id: providerMessageId,
+        error_code: report.error_code ?? null,
+        updated_at: facts.now,
+      },
+    ),
+    ...emit(facts, namesOf(report.status), conversation.id, {
+      conversation_id: conversation.id,
+      channel: channel.channel,
+      customer: { id: customer.id, phone_number: customer.phone_number },
+      message: {
+        id: message.id,
+        type: message.type,
+        text: message.text,
+        status: report.status,
+        ...(providerMessageId === null ? {} : { provider_message_id: providerMessageId }),
+        ...(report.error_code === undefined ? {} : { error_code: report.error_code }),
+      },
+    }),
+  ];
+};

@@ -1,0 +1,60 @@
+import { sandbox } from "@atlas-messaging/contract";
+import type { Change } from "../changes.ts";
+import { promise } from "../records.ts";
+import type { JobRow } from "../rows.ts";
+import { later } from "../time.ts";
+import { finish } from "./job.ts";
+import { type MessageFacts, type ProviderReport, applyReport } from "./message.ts";
+
+/** One step of a script: what is reported, this many milliseconds after the message was accepted. */
+interface Step {
+  readonly status: ProviderReport["status"];
+  readonly after_ms: number;
+  readonly error_code?: string;
+}
+
+/** The script of a sandbox phone number; a message to any other number is delivered and read. */
+export const scriptOf = (phoneNumber: string): readonly Step[] => {
+  const scripted = Object.values(sandbox.phoneNumbers).find(({ phone_number }) => phone_number === phoneNumber);
+  return (scripted ?? sandbox.phoneNumbers.delivered).outcome;
+};
+
+/** A job of the sandbox channel, and the message that it is about. */
+export interface SandboxDeliveryFacts extends MessageFacts {
+  readonly job: JobRow;
+}
+
+/** Takes a message over from the outbox: promises the first step of its script. */
+export const handToSandbox = (facts: SandboxDeliveryFacts): Change[] => [finish(facts.job), ...promiseStep(facts, 0)];
+
+/**
+ * Plays the step that is due and promises the next, so that steps cannot overtake each other.
+ * The sandbox channel contacts nobody: its provider is this script.
+ */
+export const playStep = (facts: SandboxDeliveryFacts): Change[] => {
+  const index = stepOf(facts.job);
+  const step = scriptOf(facts.customer.phone_number)[index];
+  if (!step) return [finish(facts.job)];
+  const report: ProviderReport = {
+    status: step.status,
+    provider_message_id: facts.message.provider_message_id ?? `sandbox-${facts.message.id}`,
+    ...(step.error_code === undefined ? {} : { error_code: step.error_code }),
+  };
+  return [finish(facts.job), ...applyReport(facts, report), ...promiseStep(facts, index + 1)];
+};
+
+const promiseStep = (facts: SandboxDeliveryFacts, index: number): Change[] => {
+  const step = scriptOf(facts.customer.phone_number)[index];
+  if (!step) return [];
+  return [
+    promise(facts, {
+      kind: "advance_message",
+      subject_id: facts.message.id,
+      detail: { step: index },
+      due_at: later(facts.message.created_at, step.after_ms),
+    }),
+  ];
+};
+
+const stepOf = ({ detail }: JobRow): number =>
+  detail !== null && typeof detail === "object" && "step" in detail && typeof detail.step === "number" ? detail.step : 0;

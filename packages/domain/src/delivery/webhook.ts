@@ -1,0 +1,107 @@
+import { type Change, insert, update } from "../changes.ts";
+import type { Facts } from "../outcome.ts";
+import { promise } from "../records.ts";
+import type { EventRow, JobRow, WebhookDeliveryRow, WebhookEndpointRow } from "../rows.ts";
+import { later } from "../time.ts";
+import { finish, held } from "./job.ts";
+import { maxRetries, retryDelay } from "./schedule.ts";
+
+/** An event that waits to be expanded, and the active endpoints of its organization. */
+export interface ExpandFacts extends Facts {
+  readonly job: JobRow;
+  readonly event: EventRow;
+  readonly endpoints: readonly WebhookEndpointRow[];
+}
+
+/** One delivery for each endpoint and each name of the event that it subscribed to. */
+export const expandEvent = (facts: ExpandFacts): Change[] => [
+  finish(facts.job),
+  ...facts.endpoints.flatMap((endpoint) =>
+    endpoint.events.flatMap((name) => {
+      const eventId = facts.event.names[name];
+      return eventId === undefined ? [] : deliverTo(facts, endpoint, name, eventId);
+    }),
+  ),
+];
+
+const deliverTo = (
+  facts: ExpandFacts,
+  endpoint: WebhookEndpointRow,
+  name: WebhookDeliveryRow["event_type"],
+  eventId: string,
+): Change[] => {
+  const id = facts.newId();
+  return [
+    insert("webhook_deliveries", {
+      organization_id: facts.organizationId,
+      id,
+      endpoint_id: endpoint.id,
+      event_row_id: facts.event.id,
+      event_id: eventId,
+      event_type: name,
+      status: "pending",
+      attempts: 0,
+      next_attempt_at: facts.now,
+      last_response_status: null,
+      last_error: null,
+      created_at: facts.now,
+      updated_at: facts.now,
+    }),
+    promise(facts, { kind: "deliver_webhook", subject_id: id }),
+  ];
+};
+
+/** The exact text of a delivery; the signature is over its bytes, and every attempt sends the same. */
+export const deliveryBody = (delivery: WebhookDeliveryRow, event: EventRow): string =>
+  JSON.stringify({
+    event_id: delivery.event_id,
+    event_type: delivery.event_type,
+    timestamp: event.created_at,
+    ...(event.payload !== null && typeof event.payload === "object" ? event.payload : {}),
+  });
+
+/** How an attempt ended: the receiver's status, or why there is none. */
+export type Attempt = { readonly status: number } | { readonly error: string };
+
+export interface AttemptFacts extends Facts {
+  readonly job: JobRow;
+  readonly delivery: WebhookDeliveryRow;
+  /** In [0, 1): spreads the retries of deliveries that failed together. */
+  readonly random: number;
+}
+
+/** Closes a delivery that arrived, plans the next attempt of one that did not, gives up after the last. */
+export const concludeAttempt = (facts: AttemptFacts, attempt: Attempt): Change[] => {
+  const attempts = facts.delivery.attempts + 1;
+  const outcome = {
+    attempts,
+    last_response_status: "status" in attempt ? attempt.status : null,
+    last_error: "error" in attempt ? attempt.error : null,
+    updated_at: facts.now,
+  };
+  if ("status" in attempt && attempt.status >= 200 && attempt.status < 300) {
+    return [finish(facts.job), change(facts, { ...outcome, status: "delivered", next_attempt_at: null })];
+  }
+  if (attempts > maxRetries) {
+    return [finish(facts.job), change(facts, { ...outcome, status: "exhausted", next_attempt_at: null })];
+  }
+  const dueAt = later(facts.now, retryDelay(attempts, facts.random));
+  return [
+    update("outbox", held(facts.job), { attempts, due_at: dueAt, leased_until: null }),
+    change(facts, { ...outcome, next_attempt_at: dueAt }),
+  ];
+};
+
+/** Ends a delivery whose endpoint has been deleted or disabled since. */
+export const abandonDelivery = (facts: AttemptFacts, reason: string): Change[] => [
+  finish(facts.job),
+  change(facts, { status: "exhausted", last_error: reason, next_attempt_at: null, updated_at: facts.now }),
+];
+
+const change = ({ delivery }: AttemptFacts, set: Partial<WebhookDeliveryRow>): Change =>
+  update(
+    "webhook_deliveries",
+    { organization_id: delivery.organization_id, id: delivery.id, attempts: delivery.attempts },
+    set,
+  );
+

@@ -1,0 +1,33 @@
+export { type Change, type Insert, type Remove, type Update, insert, remove, update } from "./changes.ts";
+export { presentChannel, presentChannelDetail } from "./channels/present.ts";
+export { type ConversationParts, presentConversation } from "./conversations/present.ts";
+export { type Window, windowOf } from "./conversations/window.ts";
+export { type Mac, type Page, type PageScope, isId, pageOf, readCursor, writeCursor } from "./cursors.ts";
+export { type MessageFacts, type ProviderReport, applyReport, movesOn } from "./delivery/message.ts";
+export { handToSandbox, playStep } from "./delivery/sandbox-channel.ts";
+export { maxRetries, retryDelay } from "./delivery/schedule.ts";
+export {
+  type Attempt,
+  type AttemptFacts,
+  type ExpandFacts,
+  abandonDelivery,
+  concludeAttempt,
+  deliveryBody,
+  expandEvent,
+} from "./delivery/webhook.ts";
+export { presentConversationEvent } from "./events/present.ts";
+export { type SendMessageFacts, sendMessage } from "./messages/send.ts";
+export { type Actor, type Command, type Facts, type Outcome, type Verb, accept, refuse } from "./outcome.ts";
+export { presentRun } from "./records.ts";
+export type * from "./rows.ts";
+export { type ProvisionFacts, provisionSandbox } from "./sandbox/provision.ts";
+export { day, hour, later, minute, second } from "./time.ts";
+export { presentWebhook } from "./webhooks/present.ts";
+export {
+  type CreateWebhookFacts,
+  type UpdateWebhookFacts,
+  type WebhookFacts,
+  createWebhook,
+  deleteWebhook,
+  updateWebhook,
+} from "./webhooks/verbs.ts";

@@ -1,0 +1,60 @@
+import type { BodyOf, ErrorCodeOf, OperationId, ParamsOf, QueryOf, SuccessOf } from "@atlas-messaging/contract";
+import type { Change } from "./changes.ts";
+import type { CredentialKind, Id, Instant } from "./rows.ts";
+
+/** Who acts. */
+export interface Actor {
+  readonly kind: CredentialKind | "system";
+  readonly id: Id | null;
+}
+
+/** What every decision knows beside the rows it asked for: the time, a source of fresh ids, who asks and for whom. */
+export interface Facts {
+  readonly now: Instant;
+  readonly newId: () => Id;
+  readonly organizationId: Id;
+  readonly actor: Actor;
+  readonly correlationId: string;
+}
+
+/** A validated request. */
+export interface Command<Operation extends OperationId> {
+  readonly params: ParamsOf<Operation>;
+  readonly query: QueryOf<Operation>;
+  readonly body: BodyOf<Operation>;
+}
+
+/** The decision to do it: the answer, and everything that changes with it. */
+export interface Accepted<Operation extends OperationId> {
+  readonly kind: "accepted";
+  readonly body: SuccessOf<Operation>;
+  readonly changes: readonly Change[];
+}
+
+/** The decision not to. A refusal may carry changes too: a risky tool records its pending approval. */
+export interface Refused<Code extends string> {
+  readonly kind: "refused";
+  readonly code: Code;
+  readonly message: string;
+  readonly details?: readonly { readonly path: string; readonly message: string }[];
+  readonly changes: readonly Change[];
+}
+
+export type Outcome<Operation extends OperationId> = Accepted<Operation> | Refused<ErrorCodeOf<Operation>>;
+
+/** What the service decides: pure, from facts and a command. It never awaits, reads a clock or touches a database. */
+export type Verb<Operation extends OperationId, Known extends Facts = Facts> = (
+  facts: Known,
+  command: Command<Operation>,
+) => Outcome<Operation>;
+
+export const accept = <Operation extends OperationId>(
+  body: SuccessOf<Operation>,
+  changes: readonly Change[],
+): Accepted<Operation> => ({ kind: "accepted", body, changes });
+
+export const refuse = <Code extends string>(
+  code: Code,
+  message: string,
+  changes: readonly Change[] = [],
+): Refused<Code> => ({ kind: "refused", code, message, changes });

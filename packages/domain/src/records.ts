@@ -1,0 +1,101 @@
+import type { EventName } from "@atlas-messaging/contract";
+import { type Change, insert } from "./changes.ts";
+import type { Facts } from "./outcome.ts";
+import type { Id, Json, JobKind, JobRow, RunRow } from "./rows.ts";
+
+/** A run's members that differ from those of a completed run without session, conversation or approval. */
+export type RunDetails = Pick<RunRow, "intent"> & Partial<Omit<RunRow, "organization_id" | "run_id" | "iteration">>;
+
+/** A job's members that differ from those of one that is due at once. */
+export type JobDetails = { readonly kind: JobKind; readonly subject_id: Id } & Partial<
+  Pick<JobRow, "id" | "detail" | "due_at">
+>;
+
+/** Promises work: one outbox row, due now unless told otherwise. */
+export const promise = (facts: Facts, job: JobDetails): Change =>
+  insert("outbox", {
+    organization_id: facts.organizationId,
+    id: facts.newId(),
+    detail: null,
+    attempts: 0,
+    due_at: facts.now,
+    leased_until: null,
+    correlation_id: facts.correlationId,
+    created_at: facts.now,
+    ...job,
+  });
+
+/** One thing that happened, under all its names, the most specific first; the outbox expands it to the endpoints that subscribed to them. */
+export const emit = (
+  facts: Facts,
+  names: readonly [EventName, ...EventName[]],
+  conversationId: Id | null,
+  payload: { readonly [member: string]: Json },
+): Change[] => {
+  const id = facts.newId();
+  const event = insert("events", {
+    organization_id: facts.organizationId,
+    id,
+    event_type: names[0],
+    names: Object.fromEntries(names.map((name) => [name, facts.newId()])),
+    conversation_id: conversationId,
+    correlation_id: facts.correlationId,
+    payload,
+    created_at: facts.now,
+  });
+  return [event, promise(facts, { kind: "expand_event", subject_id: id })];
+};
+
+/** The run as events and answers show it. */
+export const presentRun = (run: RunRow) => ({
+  id: run.run_id,
+  run_id: run.run_id,
+  session_id: run.session_id,
+  conversation_id: run.conversation_id,
+  iteration: run.iteration,
+  intent: run.intent,
+  status: run.status,
+  tools_called: run.tools_called,
+  approval_required: run.approval_required,
+  approval_state: run.approval_state,
+  approval_id: run.approval_id,
+  citations: run.citations,
+  error: run.error,
+  correlation_id: run.correlation_id,
+  created_at: run.created_at,
+});
+
+/** A first run record and the event that tells of it. */
+export const record = (facts: Facts, details: RunDetails): Change[] => {
+  const run: RunRow = {
+    organization_id: facts.organizationId,
+    run_id: facts.newId(),
+    iteration: 1,
+    session_id: null,
+    conversation_id: null,
+    status: "completed",
+    tools_called: [],
+    approval_required: false,
+    approval_state: null,
+    approval_id: null,
+    citations: [],
+    error: null,
+    correlation_id: facts.correlationId,
+    created_at: facts.now,
+    ...details,
+  };
+  return [insert("runs", run), ...emit(facts, ["atlas.run.updated"], run.conversation_id, { run: presentRun(run) })];
+};
+
+/** The audit entry of a mutation: `atlas_api.<asset>.<verb>`, by whom, about what. */
+export const audit = (facts: Facts, eventType: `atlas_api.${string}.${string}`, subjectId: Id): Change =>
+  insert("audit_events", {
+    organization_id: facts.organizationId,
+    id: facts.newId(),
+    event_type: eventType,
+    correlation_id: facts.correlationId,
+    actor_kind: facts.actor.kind,
+    actor_id: facts.actor.id,
+    subject_id: subjectId,
+    created_at: facts.now,
+  });

@@ -1,0 +1,226 @@
+/**
+ * The rows of the service, as every shell stores them: the server in PostgreSQL, the offline sandbox in memory.
+ * Times are ISO 8601 in UTC with milliseconds, so that they compare as text. Ids are UUIDv7.
+ */
+import type { EventName, Scope } from "@atlas-messaging/contract";
+
+export type Id = string;
+export type Instant = string;
+export type Environment = "sandbox" | "staging" | "production";
+
+/** What can be stored as JSON. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json };
+
+interface Owned {
+  readonly organization_id: Id;
+  readonly id: Id;
+}
+
+export interface OrganizationRow {
+  readonly id: Id;
+  readonly name: string;
+  readonly environment: Environment;
+  /** Sandbox organizations expire; null means never. */
+  readonly expires_at: Instant | null;
+  readonly created_at: Instant;
+}
+
+export type CredentialKind = "sandbox" | "grant" | "key" | "oauth";
+
+export interface CredentialRow extends Owned {
+  readonly kind: CredentialKind;
+  /** Hex SHA-256 of the whole token; the token itself is never stored. */
+  readonly token_hash: string;
+  readonly token_prefix: string;
+  readonly scopes: readonly Scope[];
+  readonly environment: Environment;
+  readonly expires_at: Instant | null;
+  readonly revoked_at: Instant | null;
+  readonly created_at: Instant;
+}
+
+/** What the last health check of a channel found. */
+export interface ChannelHealth {
+  readonly state: "healthy" | "degraded" | "unreachable" | "unknown";
+  readonly latency_ms: number | null;
+  readonly consecutive_failures: number;
+  readonly message: string | null;
+}
+
+export interface ChannelRow extends Owned {
+  readonly channel: string;
+  readonly display_name: string;
+  readonly status: "connected" | "active" | "disconnected";
+  readonly provider: "sandbox";
+  readonly last_health_check: Instant | null;
+  readonly health: ChannelHealth;
+  readonly created_at: Instant;
+}
+
+export interface CustomerRow extends Owned {
+  readonly phone_number: string;
+  readonly name: string | null;
+  readonly created_at: Instant;
+}
+
+export interface ConversationRow extends Owned {
+  readonly customer_id: Id;
+  readonly channel_id: Id;
+  readonly status: "open" | "handed_off" | "closed";
+  readonly owner_id: string | null;
+  /** Opens the 24-hour window; null until the customer has written. */
+  readonly last_inbound_at: Instant | null;
+  readonly created_at: Instant;
+  readonly updated_at: Instant;
+}
+
+export type DeliveryState = "queued" | "sent" | "delivered" | "read" | "failed";
+export type MessageCategory = "utility" | "marketing" | "transactional";
+
+export interface MessageRow extends Owned {
+  readonly conversation_id: Id;
+  readonly direction: "inbound" | "outbound";
+  readonly type: "text" | "template";
+  readonly text: string;
+  readonly template_id: Id | null;
+  readonly category: MessageCategory | null;
+  /** Null for inbound messages. */
+  readonly delivery_state: DeliveryState | null;
+  readonly provider_message_id: string | null;
+  readonly error_code: string | null;
+  readonly created_at: Instant;
+  readonly updated_at: Instant;
+}
+
+export interface TemplateRow extends Owned {
+  readonly name: string;
+  readonly body: string;
+  readonly category: MessageCategory;
+  readonly status: "pending" | "approved" | "rejected";
+  readonly created_at: Instant;
+}
+
+export interface VoucherRow extends Owned {
+  readonly code: string;
+  readonly description: string;
+  readonly status: "available" | "issued";
+  readonly customer_id: Id | null;
+  readonly issued_at: Instant | null;
+  readonly created_at: Instant;
+}
+
+/** Something that happened. It is delivered once under each of its names, each with an event id of its own. */
+export interface EventRow extends Owned {
+  /** The most specific of its names. */
+  readonly event_type: EventName;
+  readonly names: { readonly [name in EventName]?: Id };
+  readonly conversation_id: Id | null;
+  readonly correlation_id: string;
+  /** The members of the payload beside `event_id`, `event_type` and `timestamp`. */
+  readonly payload: Json;
+  readonly created_at: Instant;
+}
+
+export interface WebhookEndpointRow extends Owned {
+  readonly service_account_id: Id | null;
+  readonly url: string;
+  readonly events: readonly EventName[];
+  readonly secret: string;
+  readonly description: string | null;
+  readonly status: "active" | "disabled" | "deleted";
+  readonly created_at: Instant;
+  readonly updated_at: Instant;
+}
+
+export interface WebhookDeliveryRow extends Owned {
+  readonly endpoint_id: Id;
+  readonly event_row_id: Id;
+  readonly event_id: Id;
+  readonly event_type: EventName;
+  readonly status: "pending" | "delivered" | "exhausted";
+  readonly attempts: number;
+  readonly next_attempt_at: Instant | null;
+  readonly last_response_status: number | null;
+  readonly last_error: string | null;
+  readonly created_at: Instant;
+  readonly updated_at: Instant;
+}
+
+export type JobKind = "send_message" | "advance_message" | "expand_event" | "deliver_webhook";
+
+/** Work that is promised: written with the change that promises it, removed with the change that fulfils it. */
+export interface JobRow extends Owned {
+  readonly kind: JobKind;
+  /** The row that the job is about. */
+  readonly subject_id: Id;
+  readonly detail: Json;
+  readonly attempts: number;
+  readonly due_at: Instant;
+  /** Until then one worker holds the job. */
+  readonly leased_until: Instant | null;
+  readonly correlation_id: string;
+  readonly created_at: Instant;
+}
+
+export type RunStatus = "completed" | "pending_approval" | "rejected" | "failed" | "shadow";
+
+export interface RunRow {
+  readonly organization_id: Id;
+  readonly run_id: Id;
+  /** Runs are append-only: a transition is another row with the next iteration. */
+  readonly iteration: number;
+  readonly session_id: Id | null;
+  readonly conversation_id: Id | null;
+  readonly intent: string;
+  readonly status: RunStatus;
+  readonly tools_called: readonly string[];
+  readonly approval_required: boolean;
+  readonly approval_state: "pending" | "approved" | "rejected" | "expired" | null;
+  readonly approval_id: Id | null;
+  readonly citations: readonly { readonly knowledge_id: Id; readonly title: string }[];
+  readonly error: { readonly code: string; readonly message: string } | null;
+  readonly correlation_id: string;
+  readonly created_at: Instant;
+}
+
+export interface AuditEventRow extends Owned {
+  readonly event_type: string;
+  readonly correlation_id: string;
+  readonly actor_kind: CredentialKind | "system";
+  readonly actor_id: Id | null;
+  readonly subject_id: Id;
+  readonly created_at: Instant;
+}
+
+/** The answer of an executed request, kept for 24 hours and replayed byte for byte. */
+export interface IdempotencyRow {
+  readonly organization_id: Id;
+  readonly scope: string;
+  readonly operation: string;
+  readonly key: string;
+  /** Hex SHA-256 of the validated request, key order ignored. */
+  readonly request_hash: string;
+  readonly status: number;
+  readonly answer: string;
+  readonly created_at: Instant;
+}
+
+export interface Rows {
+  organizations: OrganizationRow;
+  credentials: CredentialRow;
+  channels: ChannelRow;
+  customers: CustomerRow;
+  conversations: ConversationRow;
+  messages: MessageRow;
+  templates: TemplateRow;
+  vouchers: VoucherRow;
+  events: EventRow;
+  webhook_endpoints: WebhookEndpointRow;
+  webhook_deliveries: WebhookDeliveryRow;
+  outbox: JobRow;
+  runs: RunRow;
+  audit_events: AuditEventRow;
+  idempotency: IdempotencyRow;
+}
+
+export type TableName = keyof Rows;

@@ -1,0 +1,159 @@
+import { sandbox, scopes } from "@atlas-messaging/contract";
+import { type Change, insert } from "../changes.ts";
+import { type Facts, type Outcome, accept } from "../outcome.ts";
+import { audit } from "../records.ts";
+import type { Environment, Id } from "../rows.ts";
+import { day, hour, later, minute } from "../time.ts";
+
+/** What a new sandbox organization is made of: a token, made outside, and the addresses to tell. */
+export interface ProvisionFacts extends Facts {
+  readonly environment: Environment;
+  readonly credentialId: Id;
+  readonly token: { readonly text: string; readonly hash: string; readonly prefix: string };
+  readonly baseUrl: string;
+}
+
+const lifetime = day;
+const scopeNames = Object.keys(scopes) as (keyof typeof scopes)[]; // A literal object has exactly its own keys.
+
+/** Seeds an isolated, expiring organization and hands out its token (GET /sandbox/credentials). */
+export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.credentials"> => {
+  const { organizationId, now, newId } = facts;
+  const expiresAt = later(now, lifetime);
+  const channelId = newId();
+  const [template] = sandbox.templates;
+  const templateId = newId();
+  const { delivered, ...others } = sandbox.phoneNumbers;
+  const demo = seedCustomer(facts, channelId, delivered);
+  const seeds = [demo, ...Object.values(others).map((number) => seedCustomer(facts, channelId, number))];
+  const voucherId = newId();
+  const changes: Change[] = [
+    insert("organizations", {
+      id: organizationId,
+      name: "Sandbox",
+      environment: facts.environment,
+      expires_at: expiresAt,
+      created_at: now,
+    }),
+    insert("credentials", {
+      organization_id: organizationId,
+      id: facts.credentialId,
+      kind: "sandbox",
+      token_hash: facts.token.hash,
+      token_prefix: facts.token.prefix,
+      scopes: scopeNames,
+      environment: facts.environment,
+      expires_at: expiresAt,
+      revoked_at: null,
+      created_at: now,
+    }),
+    insert("channels", {
+      organization_id: organizationId,
+      id: channelId,
+      channel: "chatapp",
+      display_name: "Sandbox channel",
+      status: "active",
+      provider: "sandbox",
+      last_health_check: now,
+      health: { state: "healthy", latency_ms: 0, consecutive_failures: 0, message: null },
+      created_at: now,
+    }),
+    ...seeds.flatMap(({ changes }) => changes),
+    insert("templates", {
+      organization_id: organizationId,
+      id: templateId,
+      ...template,
+      status: "approved",
+      created_at: now,
+    }),
+    insert("vouchers", {
+      organization_id: organizationId,
+      id: voucherId,
+      code: "WELCOME-10",
+      description: "10 % off the next order",
+      status: "available",
+      customer_id: null,
+      issued_at: null,
+      created_at: now,
+    }),
+    audit(facts, "atlas_api.sandbox.create", organizationId),
+  ];
+  return accept(
+    {
+      ok: true,
+      data: {
+        token: facts.token.text,
+        token_type: "Bearer",
+        phone_number: delivered.phone_number,
+        scopes: scopeNames,
+        expires_at: expiresAt,
+        base_url: facts.baseUrl,
+        mcp_url: `${facts.baseUrl}/atlas/v1/mcp`,
+        organization_id: organizationId,
+        channel_id: channelId,
+        conversation_id: demo.conversationId,
+        customer_id: demo.customerId,
+        template_id: templateId,
+        voucher_id: voucherId,
+        phone_numbers: phoneNumbers(),
+      },
+    },
+    changes,
+  );
+};
+
+const phoneNumbers = () => ({
+  delivered: sandbox.phoneNumbers.delivered.phone_number,
+  failed: sandbox.phoneNumbers.failed.phone_number,
+  stays_sent: sandbox.phoneNumbers.stays_sent.phone_number,
+  window_closed: sandbox.phoneNumbers.window_closed.phone_number,
+  slow: sandbox.phoneNumbers.slow.phone_number,
+});
+
+interface Scripted {
+  readonly phone_number: string;
+  readonly window_open: boolean;
+}
+
+/** A scripted number as a customer who wrote just now, or two days ago where its window is to be closed. */
+const seedCustomer = (facts: Facts, channelId: Id, number: Scripted) => {
+  const customerId = facts.newId();
+  const conversationId = facts.newId();
+  const wroteAt = later(facts.now, number.window_open ? -minute : -48 * hour);
+  const changes: Change[] = [
+    insert("customers", {
+      organization_id: facts.organizationId,
+      id: customerId,
+      phone_number: number.phone_number,
+      name: null,
+      created_at: wroteAt,
+    }),
+    insert("conversations", {
+      organization_id: facts.organizationId,
+      id: conversationId,
+      customer_id: customerId,
+      channel_id: channelId,
+      status: "open",
+      owner_id: null,
+      last_inbound_at: wroteAt,
+      created_at: wroteAt,
+      updated_at: wroteAt,
+    }),
+    insert("messages", {
+      organization_id: facts.organizationId,
+      id: facts.newId(),
+      conversation_id: conversationId,
+      direction: "inbound",
+      type: "text",
+      text: "Hello! Is there a table for two tonight?",
+      template_id: null,
+      category: null,
+      delivery_state: null,
+      provider_message_id: null,
+      error_code: null,
+      created_at: wroteAt,
+      updated_at: wroteAt,
+    }),
+  ];
+  return { customerId, conversationId, changes };
+};

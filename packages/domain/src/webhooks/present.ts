@@ -1,0 +1,13 @@
+import type { WebhookEndpointRow } from "../rows.ts";
+
+/** A subscription as answers show it: without its secret. */
+export const presentWebhook = (endpoint: WebhookEndpointRow) => ({
+  webhook_id: endpoint.id,
+  id: endpoint.id,
+  url: endpoint.url,
+  events: [...endpoint.events],
+  status: endpoint.status,
+  description: endpoint.description,
+  created_at: endpoint.created_at,
+  updated_at: endpoint.updated_at,
+});

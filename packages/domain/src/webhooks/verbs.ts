@@ -1,0 +1,77 @@
+import { insert, update } from "../changes.ts";
+import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { audit, record } from "../records.ts";
+import type { WebhookEndpointRow } from "../rows.ts";
+import { presentWebhook } from "./present.ts";
+
+export interface CreateWebhookFacts extends Facts {
+  /** Why nothing may be sent to the address, as far as can be known without connecting; null when it may. */
+  readonly targetProblem: string | null;
+  /** A secret for a subscription that brings none. */
+  readonly freshSecret: string;
+}
+
+/** Subscribes an address to events (POST /v1/atlas/webhooks). */
+export const createWebhook: Verb<"webhooks.create", CreateWebhookFacts> = (facts, { body }) => {
+  if (facts.targetProblem !== null) return refuseTarget(facts.targetProblem);
+  const endpoint: WebhookEndpointRow = {
+    organization_id: facts.organizationId,
+    id: facts.newId(),
+    service_account_id: null,
+    url: body.url,
+    events: body.events,
+    secret: body.secret ?? facts.freshSecret,
+    description: body.description ?? null,
+    status: "active",
+    created_at: facts.now,
+    updated_at: facts.now,
+  };
+  const shown = body.secret === undefined ? { secret: endpoint.secret } : {};
+  return accept({ ok: true, data: { ...presentWebhook(endpoint), ...shown } }, [
+    insert("webhook_endpoints", endpoint),
+    ...record(facts, { intent: "create_webhook" }),
+    audit(facts, "atlas_api.webhook.create", endpoint.id),
+  ]);
+};
+
+export interface WebhookFacts extends Facts {
+  readonly endpoint: WebhookEndpointRow | null;
+}
+
+export interface UpdateWebhookFacts extends WebhookFacts {
+  readonly targetProblem: string | null;
+}
+
+/** Changes what a subscription gets, or where (PATCH /v1/atlas/webhooks/{id}). */
+export const updateWebhook: Verb<"webhooks.update", UpdateWebhookFacts> = (facts, { body, params }) => {
+  const { endpoint } = facts;
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.id);
+  if (facts.targetProblem !== null) return refuseTarget(facts.targetProblem);
+  const { idempotency_key: _, ...wanted } = body;
+  const changed: WebhookEndpointRow = { ...endpoint, ...wanted, updated_at: facts.now };
+  return accept({ ok: true, data: presentWebhook(changed) }, [
+    update("webhook_endpoints", keyOf(endpoint), { ...wanted, updated_at: facts.now }),
+    ...record(facts, { intent: "update_webhook" }),
+    audit(facts, "atlas_api.webhook.update", endpoint.id),
+  ]);
+};
+
+/** Ends a subscription; deliveries under way to it are given up (DELETE /v1/atlas/webhooks/{id}). */
+export const deleteWebhook: Verb<"webhooks.delete", WebhookFacts> = (facts, { params }) => {
+  const { endpoint } = facts;
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.id);
+  return accept({ ok: true, data: { webhook_id: endpoint.id, status: "deleted" } }, [
+    update("webhook_endpoints", keyOf(endpoint), { status: "deleted", updated_at: facts.now }),
+    ...record(facts, { intent: "delete_webhook" }),
+    audit(facts, "atlas_api.webhook.delete", endpoint.id),
+  ]);
+};
+
+const keyOf = ({ organization_id, id, status }: WebhookEndpointRow) => ({ organization_id, id, status });
+
+const unknownWebhook = (id: string) => refuse("not_found", `Your organization has no webhook ${id}.`);
+
+const refuseTarget = (problem: string) => ({
+  ...refuse("validation_failed", `url ${problem}`),
+  details: [{ path: "url", message: problem }],
+});

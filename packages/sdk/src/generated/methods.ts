@@ -1,0 +1,713 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+// Contract sha256 d9acffa22e46c749919add956c375e8f120e24265d4e363986ae764367cf737e
+
+import type { BodyOf, DataOf, OperationId, QueryOf } from "@atlas-messaging/contract";
+import type { CallOptions, OperationCall } from "../call.ts";
+
+/** Every operation of the public and the agent API as a method. */
+export abstract class AtlasMethods {
+  /** Sends one call and returns the data of its answer. */
+  protected abstract call<Id extends OperationId>(call: OperationCall<Id>, options?: CallOptions): Promise<DataOf<Id>>;
+
+  readonly messages = {
+    /**
+     * Send a message to a phone number.
+     *
+     * Creates or reuses the customer and the conversation, and queues the message. While the 24-hour
+     * window is open, free-form `text` is accepted; afterwards `template_id` with `category` is required.
+     *
+     * Needs the scope `atlas.messages.send`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.messages.send({
+     *   idempotency_key: "order-4711",
+     *   phone_number: "+15550100001",
+     *   text: "Your table is ready.",
+     * });
+     * ```
+     */
+    send: (body: BodyOf<"messages.send">, options?: CallOptions): Promise<DataOf<"messages.send">> =>
+      this.call({ id: "messages.send", method: "post", path: "/v1/atlas/messages", idempotent: true, body }, options),
+  };
+
+  readonly channels = {
+    /**
+     * List channels.
+     *
+     * The messaging channels of the organization, the newest first.
+     *
+     * Needs the scope `atlas.channels.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.channels.list({ limit: 20 });
+     * ```
+     */
+    list: (query?: QueryOf<"channels.list">, options?: CallOptions): Promise<DataOf<"channels.list">> =>
+      this.call({ id: "channels.list", method: "get", path: "/v1/atlas/channels", idempotent: false, query }, options),
+
+    /**
+     * Get a channel and its health.
+     *
+     * One channel with its status, the time of its last health check and what the check found.
+     *
+     * Needs the scope `atlas.channels.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.channels.get("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0");
+     * ```
+     */
+    get: (channelId: string, options?: CallOptions): Promise<DataOf<"channels.get">> =>
+      this.call({ id: "channels.get", method: "get", path: "/v1/atlas/channels/{channel_id}", idempotent: false, params: { channel_id: channelId } }, options),
+  };
+
+  readonly knowledge = {
+    /**
+     * List or search knowledge.
+     *
+     * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
+     * their citations and the state of the knowledge. Archived documents are left out unless `status`
+     * asks for them.
+     *
+     * Needs the scope `atlas.knowledge.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.knowledge.list({ q: "When are you open?", status: "active", limit: 20 });
+     * ```
+     */
+    list: (query?: QueryOf<"knowledge.list">, options?: CallOptions): Promise<DataOf<"knowledge.list">> =>
+      this.call({ id: "knowledge.list", method: "get", path: "/v1/atlas/knowledge", idempotent: false, query }, options),
+
+    /**
+     * Add knowledge.
+     *
+     * Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job,
+     * and `GET /v1/atlas/knowledge/{id}` tells how far it is. A source that cannot be ingested ends in
+     * the status `failed`.
+     *
+     * Needs the scope `atlas.knowledge.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.knowledge.create();
+     * ```
+     */
+    create: (body: BodyOf<"knowledge.create">, options?: CallOptions): Promise<DataOf<"knowledge.create">> =>
+      this.call({ id: "knowledge.create", method: "post", path: "/v1/atlas/knowledge", idempotent: true, body }, options),
+
+    /**
+     * Get a knowledge document.
+     *
+     * One document with its status, the text of a text source and the progress of its ingest. Poll it
+     * while `queued`.
+     *
+     * Needs the scope `atlas.knowledge.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.knowledge.get("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0");
+     * ```
+     */
+    get: (id: string, options?: CallOptions): Promise<DataOf<"knowledge.get">> =>
+      this.call({ id: "knowledge.get", method: "get", path: "/v1/atlas/knowledge/{id}", idempotent: false, params: { id: id } }, options),
+
+    /**
+     * Restore or archive a knowledge document.
+     *
+     * Without a body, or with the status `active`, an archived document returns to search. With the
+     * status `archived` the document leaves it; runs that cited it keep the citation. A document that is
+     * there already stays as it is.
+     *
+     * Needs the scope `atlas.knowledge.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.knowledge.update("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", { status: "active" });
+     * ```
+     */
+    update: (id: string, body?: BodyOf<"knowledge.update">, options?: CallOptions): Promise<DataOf<"knowledge.update">> =>
+      this.call({ id: "knowledge.update", method: "patch", path: "/v1/atlas/knowledge/{id}", idempotent: true, params: { id: id }, body }, options),
+  };
+
+  readonly agents = {
+    /**
+     * List agents.
+     *
+     * The agents of the organization, hosted and external, the newest first.
+     *
+     * Needs the scope `atlas.agents.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.agents.list({ limit: 20 });
+     * ```
+     */
+    list: (query?: QueryOf<"agents.list">, options?: CallOptions): Promise<DataOf<"agents.list">> =>
+      this.call({ id: "agents.list", method: "get", path: "/v1/atlas/agents", idempotent: false, query }, options),
+
+    /**
+     * Create an agent.
+     *
+     * Creates a hosted agent, or the record of an external one. A source or channel that the organization
+     * does not have is a validation error.
+     *
+     * Needs the scope `atlas.agents.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.agents.create({
+     *   idempotency_key: "concierge",
+     *   name: "Concierge",
+     *   description: "Answers guests of the bistro.",
+     *   source_ids: ["0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0"],
+     *   channels: ["chatapp"],
+     * });
+     * ```
+     */
+    create: (body: BodyOf<"agents.create">, options?: CallOptions): Promise<DataOf<"agents.create">> =>
+      this.call({ id: "agents.create", method: "post", path: "/v1/atlas/agents", idempotent: true, body }, options),
+
+    /**
+     * List published agents.
+     *
+     * The published agents of all organizations, by name. Needs no authentication.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.agents.directory({ category: "hospitality", limit: 20, offset: 0 });
+     * ```
+     */
+    directory: (query?: QueryOf<"agents.directory">, options?: CallOptions): Promise<DataOf<"agents.directory">> =>
+      this.call({ id: "agents.directory", method: "get", path: "/v1/atlas/agents/directory", idempotent: false, query }, options),
+
+    /**
+     * Publish an agent in the directory, or withdraw it.
+     *
+     * Lists the agent in the public directory, changes its listing, or takes it out. Only the owning
+     * organization can; for any other the agent does not exist. A slug that another listing has is a
+     * conflict.
+     *
+     * Needs the scope `atlas.agents.publish`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.agents.publish("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", {
+     *   is_listed: true,
+     *   listing_category: "hospitality",
+     *   listing_description: "Answers questions about the menu and takes bookings.",
+     *   listing_slug: "harbour-bistro-concierge",
+     * });
+     * ```
+     */
+    publish: (agentId: string, body: BodyOf<"agents.publish">, options?: CallOptions): Promise<DataOf<"agents.publish">> =>
+      this.call({ id: "agents.publish", method: "post", path: "/v1/atlas/agents/{agentId}/publish", idempotent: true, params: { agentId: agentId }, body }, options),
+  };
+
+  readonly sessions = {
+    /**
+     * List sessions.
+     *
+     * The sandbox sessions of the organization by `created_at`, the newest first.
+     *
+     * Needs the scope `atlas.sessions.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.sessions.list({ limit: 20 });
+     * ```
+     */
+    list: (query?: QueryOf<"sessions.list">, options?: CallOptions): Promise<DataOf<"sessions.list">> =>
+      this.call({ id: "sessions.list", method: "get", path: "/v1/atlas/sessions", idempotent: false, query }, options),
+
+    /**
+     * Create a session.
+     *
+     * Begins a session in which an agent is evaluated against the knowledge. Not offered in production.
+     * An agent that the organization does not have is a validation error.
+     *
+     * Needs the scope `atlas.sessions.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.sessions.create({
+     *   idempotency_key: "evaluation-1",
+     *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+     * });
+     * ```
+     */
+    create: (body?: BodyOf<"sessions.create">, options?: CallOptions): Promise<DataOf<"sessions.create">> =>
+      this.call({ id: "sessions.create", method: "post", path: "/v1/atlas/sessions", idempotent: true, body }, options),
+
+    /**
+     * End a session.
+     *
+     * Ends the session; nothing more can be written to it. Ending an ended session changes nothing.
+     *
+     * Needs the scope `atlas.sessions.write`.
+     *
+     * Preview: it may change, and production may not offer it.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.sessions.update("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { status: "ended" });
+     * ```
+     */
+    update: (sessionId: string, body: BodyOf<"sessions.update">, options?: CallOptions): Promise<DataOf<"sessions.update">> =>
+      this.call({ id: "sessions.update", method: "patch", path: "/v1/atlas/sessions/{sessionId}", idempotent: true, params: { sessionId: sessionId }, body }, options),
+
+    /**
+     * List the messages of a session.
+     *
+     * The messages of the session, the oldest first.
+     *
+     * Needs the scope `atlas.sessions.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.sessions.listMessages("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { limit: 20 });
+     * ```
+     */
+    listMessages: (sessionId: string, query?: QueryOf<"sessions.listMessages">, options?: CallOptions): Promise<DataOf<"sessions.listMessages">> =>
+      this.call({ id: "sessions.listMessages", method: "get", path: "/v1/atlas/sessions/{sessionId}/messages", idempotent: false, params: { sessionId: sessionId }, query }, options),
+
+    /**
+     * Ask the agent of a session.
+     *
+     * Adds a user message, searches the knowledge and answers with a grounded preview reply and its
+     * citations. Not offered in production. Writing to an ended session is a conflict.
+     *
+     * Needs the scope `atlas.sessions.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.sessions.sendMessage("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { query: "When are you open?", top_k: 3 });
+     * ```
+     */
+    sendMessage: (sessionId: string, body: BodyOf<"sessions.sendMessage">, options?: CallOptions): Promise<DataOf<"sessions.sendMessage">> =>
+      this.call({ id: "sessions.sendMessage", method: "post", path: "/v1/atlas/sessions/{sessionId}/messages", idempotent: true, params: { sessionId: sessionId }, body }, options),
+
+    /**
+     * List the runs of a session.
+     *
+     * The runs of the session, the newest first: intent, tools called and status of each.
+     *
+     * Needs the scope `atlas.runs.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.sessions.listRuns("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { limit: 20 });
+     * ```
+     */
+    listRuns: (id: string, query?: QueryOf<"sessions.listRuns">, options?: CallOptions): Promise<DataOf<"sessions.listRuns">> =>
+      this.call({ id: "sessions.listRuns", method: "get", path: "/v1/atlas/sessions/{id}/runs", idempotent: false, params: { id: id }, query }, options),
+  };
+
+  readonly conversations = {
+    /**
+     * List conversations.
+     *
+     * All conversations of the organization, the newest first.
+     *
+     * Needs the scope `atlas.conversations.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.conversations.list({ status: "handed_off", limit: 20 });
+     * ```
+     */
+    list: (query?: QueryOf<"conversations.list">, options?: CallOptions): Promise<DataOf<"conversations.list">> =>
+      this.call({ id: "conversations.list", method: "get", path: "/v1/atlas/conversations", idempotent: false, query }, options),
+
+    /**
+     * List the events of a conversation.
+     *
+     * What happened in the conversation, the oldest first.
+     *
+     * Needs the scope `atlas.conversations.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.conversations.listEvents("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { limit: 20 });
+     * ```
+     */
+    listEvents: (id: string, query?: QueryOf<"conversations.listEvents">, options?: CallOptions): Promise<DataOf<"conversations.listEvents">> =>
+      this.call({ id: "conversations.listEvents", method: "get", path: "/v1/atlas/conversations/{id}/events", idempotent: false, params: { id: id }, query }, options),
+
+    /**
+     * Get the context of a conversation.
+     *
+     * What an agent needs in order to reply: the conversation, the customer, the latest messages, and the
+     * knowledge that answers the last of them. When `knowledge_state` is not `grounded`, hand off or ask
+     * for clarification.
+     *
+     * Needs the scope `atlas.context.read` or `atlas.conversations.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.conversations.context("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0");
+     * ```
+     */
+    context: (conversationId: string, options?: CallOptions): Promise<DataOf<"conversations.context">> =>
+      this.call({ id: "conversations.context", method: "get", path: "/v1/atlas/context/{conversationId}", idempotent: false, params: { conversationId: conversationId } }, options),
+  };
+
+  readonly events = {
+    /**
+     * Push an inbound event.
+     *
+     * Takes an event from outside into the pipeline: finds or creates the customer and the conversation,
+     * records the event and notifies webhooks. Events are deduplicated by `idempotency_key`. A channel
+     * that the organization does not have is a validation error.
+     *
+     * Needs the scope `atlas.events.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.events.ingest();
+     * ```
+     */
+    ingest: (body: BodyOf<"events.ingest">, options?: CallOptions): Promise<DataOf<"events.ingest">> =>
+      this.call({ id: "events.ingest", method: "post", path: "/v1/atlas/events", idempotent: true, body }, options),
+  };
+
+  readonly actions = {
+    /**
+     * Act in a conversation.
+     *
+     * Replies, drafts, hands off or assigns an owner. A reply goes out over the messaging channel of the
+     * conversation and needs an open window. The scope `atlas.actions.write` allows replies and drafts
+     * only. An owner whom the organization does not have is a validation error.
+     *
+     * Needs the scope `atlas.actions.execute` or `atlas.actions.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.actions.execute();
+     * ```
+     */
+    execute: (body: BodyOf<"actions.execute">, options?: CallOptions): Promise<DataOf<"actions.execute">> =>
+      this.call({ id: "actions.execute", method: "post", path: "/v1/atlas/actions", idempotent: true, body }, options),
+  };
+
+  readonly runs = {
+    /**
+     * List runs.
+     *
+     * The audit log of all operations of the organization, the newest first. Each run appears once, with
+     * its latest record.
+     *
+     * Needs the scope `atlas.runs.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.runs.list({ status: "pending_approval", limit: 20 });
+     * ```
+     */
+    list: (query?: QueryOf<"runs.list">, options?: CallOptions): Promise<DataOf<"runs.list">> =>
+      this.call({ id: "runs.list", method: "get", path: "/v1/atlas/runs", idempotent: false, query }, options),
+
+    /**
+     * Get a run and its history.
+     *
+     * The latest record of a run, and all its records. A dry run can be inspected here by its shadow run
+     * id.
+     *
+     * Needs the scope `atlas.runs.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.runs.get("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0");
+     * ```
+     */
+    get: (runId: string, options?: CallOptions): Promise<DataOf<"runs.get">> =>
+      this.call({ id: "runs.get", method: "get", path: "/v1/atlas/runs/{run_id}", idempotent: false, params: { run_id: runId } }, options),
+  };
+
+  readonly webhooks = {
+    /**
+     * List webhook subscriptions.
+     *
+     * Lists the subscriptions of the organization without their secrets, newest first. Deleted ones are
+     * left out.
+     *
+     * Needs the scope `atlas.events.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.webhooks.list({ limit: 20 });
+     * ```
+     */
+    list: (query?: QueryOf<"webhooks.list">, options?: CallOptions): Promise<DataOf<"webhooks.list">> =>
+      this.call({ id: "webhooks.list", method: "get", path: "/v1/atlas/webhooks", idempotent: false, query }, options),
+
+    /**
+     * Subscribe to events.
+     *
+     * Deliveries are posted to `url`, signed with the secret. Give your own `secret`, or read the one
+     * that the service makes from the answer: it is shown once.
+     *
+     * Needs the scope `atlas.events.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.webhooks.create({
+     *   url: "https://shop.example/atlas/webhooks",
+     *   events: ["conversation.message_received", "message.delivered"],
+     *   description: "Order updates",
+     * });
+     * ```
+     */
+    create: (body: BodyOf<"webhooks.create">, options?: CallOptions): Promise<DataOf<"webhooks.create">> =>
+      this.call({ id: "webhooks.create", method: "post", path: "/v1/atlas/webhooks", idempotent: true, body }, options),
+
+    /**
+     * Delete a webhook subscription.
+     *
+     * Stops deliveries at once, retries included.
+     *
+     * Needs the scope `atlas.events.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.webhooks.delete("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80");
+     * ```
+     */
+    delete: (id: string, options?: CallOptions): Promise<DataOf<"webhooks.delete">> =>
+      this.call({ id: "webhooks.delete", method: "delete", path: "/v1/atlas/webhooks/{id}", idempotent: false, params: { id: id } }, options),
+
+    /**
+     * Change a webhook subscription.
+     *
+     * Changes the members that are given. Deliveries already under way go to the address as it is when
+     * they are attempted.
+     *
+     * Needs the scope `atlas.events.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.webhooks.update("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
+     *   events: ["conversation.created", "conversation.message_received"],
+     * });
+     * ```
+     */
+    update: (id: string, body: BodyOf<"webhooks.update">, options?: CallOptions): Promise<DataOf<"webhooks.update">> =>
+      this.call({ id: "webhooks.update", method: "patch", path: "/v1/atlas/webhooks/{id}", idempotent: true, params: { id: id }, body }, options),
+  };
+
+  readonly keys = {
+    /**
+     * Revoke a service-account key.
+     *
+     * Revokes the key at once, on every instance of the service. Revoking it again answers the same.
+     *
+     * Needs the scope `atlas.keys.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.keys.revoke("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90");
+     * ```
+     */
+    revoke: (id: string, options?: CallOptions): Promise<DataOf<"keys.revoke">> =>
+      this.call({ id: "keys.revoke", method: "delete", path: "/v1/atlas/keys/{id}", idempotent: false, params: { id: id } }, options),
+  };
+
+  readonly tools = {
+    /**
+     * List the tools of the token.
+     *
+     * Definitions for function-calling models. Any valid token may ask; it is told the tools that its
+     * scopes allow.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.tools.manifest();
+     * ```
+     */
+    manifest: (options?: CallOptions): Promise<DataOf<"tools.manifest">> =>
+      this.call({ id: "tools.manifest", method: "get", path: "/v1/atlas/tools/manifest", idempotent: false }, options),
+  };
+
+  readonly agent = {
+    /**
+     * List the tools of the agent.
+     *
+     * Definitions for function-calling models, filtered by the scopes of the token.
+     *
+     * Needs the scope `atlas.actions.execute`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.agent.manifest();
+     * ```
+     */
+    manifest: (options?: CallOptions): Promise<DataOf<"agent.manifest">> =>
+      this.call({ id: "agent.manifest", method: "get", path: "/agent/v1/tools/manifest", idempotent: false }, options),
+
+    /**
+     * Send a message into a conversation.
+     *
+     * While the 24-hour window is open, free-form `text` is accepted; afterwards `template_id` with
+     * `category` is required.
+     *
+     * Needs the scope `atlas.actions.execute`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.agent.sendMessage({
+     *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+     *   text: "Your table is ready.",
+     * });
+     * ```
+     */
+    sendMessage: (body: BodyOf<"agent.sendMessage">, options?: CallOptions): Promise<DataOf<"agent.sendMessage">> =>
+      this.call({ id: "agent.sendMessage", method: "post", path: "/agent/v1/tools/send_message", idempotent: true, body }, options),
+
+    /**
+     * Send a message to a phone number.
+     *
+     * The tool form of `messages.send`: creates or reuses the customer and the conversation, and queues
+     * the message.
+     *
+     * Needs the scope `atlas.actions.execute`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.agent.sendMessageToPhone({
+     *   phone_number: "+15550100001",
+     *   text: "Your table is ready.",
+     * });
+     * ```
+     */
+    sendMessageToPhone: (body: BodyOf<"agent.sendMessageToPhone">, options?: CallOptions): Promise<DataOf<"agent.sendMessageToPhone">> =>
+      this.call({ id: "agent.sendMessageToPhone", method: "post", path: "/agent/v1/tools/send_message_to_phone", idempotent: true, body }, options),
+
+    /**
+     * Read the delivery status of a message.
+     *
+     * How far the provider has brought the message. The id is the provider's, as delivery events carry
+     * it; it is opaque.
+     *
+     * Needs the scope `atlas.actions.execute`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.agent.messageStatus("chatapp-4f9c2b7d");
+     * ```
+     */
+    messageStatus: (providerMessageId: string, options?: CallOptions): Promise<DataOf<"agent.messageStatus">> =>
+      this.call({ id: "agent.messageStatus", method: "get", path: "/agent/v1/tools/messages/{providerMessageId}/status", idempotent: false, params: { providerMessageId: providerMessageId } }, options),
+
+    /**
+     * Search knowledge.
+     *
+     * Ranked passages with citations. When `knowledge_state` is not `grounded`, hand off or ask the
+     * customer for more.
+     *
+     * Needs the scope `atlas.knowledge.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.agent.searchKnowledge({ query: "When do you open?", top_k: 5 });
+     * ```
+     */
+    searchKnowledge: (query: QueryOf<"agent.searchKnowledge">, options?: CallOptions): Promise<DataOf<"agent.searchKnowledge">> =>
+      this.call({ id: "agent.searchKnowledge", method: "get", path: "/agent/v1/knowledge/search", idempotent: false, query }, options),
+  };
+
+  readonly toolServer = {
+    /**
+     * Call the tool server.
+     *
+     * JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol alike. `tools/list`
+     * and `tools/call` need no handshake; other methods are those of MCP. What is refused before the
+     * message is read has the error envelope; what a tool refuses is a JSON-RPC error with the service's
+     * error code in `error.data.code`, as `HITL_REQUIRED` when a person must approve the call.
+     * Idempotency keys are in `params`.
+     *
+     * Preview: it may change, and production may not offer it.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.toolServer.call();
+     * ```
+     */
+    call: (body: BodyOf<"toolServer.call">, options?: CallOptions): Promise<DataOf<"toolServer.call">> =>
+      this.call({ id: "toolServer.call", method: "post", path: "/atlas/v1/mcp", idempotent: true, body }, options),
+  };
+
+  readonly sandbox = {
+    /**
+     * Get sandbox credentials.
+     *
+     * Creates a fresh, isolated organization that expires, seeded with knowledge, a channel, a template,
+     * a voucher and customers, and answers a token for it. For evaluation only. Production answers 404.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.sandbox.credentials();
+     * ```
+     */
+    credentials: (options?: CallOptions): Promise<DataOf<"sandbox.credentials">> =>
+      this.call({ id: "sandbox.credentials", method: "get", path: "/sandbox/credentials", idempotent: false }, options),
+  };
+
+  readonly discovery = {
+    /**
+     * Discover the tool server.
+     *
+     * Where the tool server is and how to talk to it. The document stands alone, without the envelope.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.discovery.mcp();
+     * ```
+     */
+    mcp: (options?: CallOptions): Promise<DataOf<"discovery.mcp">> =>
+      this.call({ id: "discovery.mcp", method: "get", path: "/.well-known/mcp.json", idempotent: false }, options),
+
+    /**
+     * Read the contract.
+     *
+     * This contract, bundled into one document. It stands alone, without the envelope.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.discovery.openapi();
+     * ```
+     */
+    openapi: (options?: CallOptions): Promise<DataOf<"discovery.openapi">> =>
+      this.call({ id: "discovery.openapi", method: "get", path: "/openapi.json", idempotent: false }, options),
+  };
+
+  readonly system = {
+    /**
+     * Check the service.
+     *
+     * Answers 200 while the process can reach its database, else 503.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.system.health();
+     * ```
+     */
+    health: (options?: CallOptions): Promise<DataOf<"system.health">> =>
+      this.call({ id: "system.health", method: "get", path: "/health", idempotent: false }, options),
+
+    /**
+     * Read what is deployed.
+     *
+     * The deployment evidence: the version of the contract, the build, and of each operation the stage
+     * and whether it is enabled here.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.system.version();
+     * ```
+     */
+    version: (options?: CallOptions): Promise<DataOf<"system.version">> =>
+      this.call({ id: "system.version", method: "get", path: "/version", idempotent: false }, options),
+  };
+}

@@ -1,0 +1,56 @@
+import { errors, operations } from "@atlas-messaging/contract";
+import type { OperationId } from "@atlas-messaging/contract";
+import type { Refusal, Reply } from "./handler.ts";
+
+/** An answer as it goes over the wire, so that its exact bytes can be stored before they are sent. */
+class EncodedReply<Id extends OperationId> {
+  /** Which operation's answer it is: one operation's answer is not another's. */
+  readonly operation: Id;
+  readonly status: number;
+  readonly text: string;
+  // Only this module makes instances: the private member keeps look-alikes out of the type.
+  readonly #made = true;
+
+  constructor(operation: Id, status: number, text: string) {
+    this.operation = operation;
+    this.status = status;
+    this.text = text;
+  }
+
+  static isInstance(value: object): boolean {
+    return #made in value && value.#made;
+  }
+}
+
+/** An answer as it goes over the wire; made only by `encode` and `replay`. */
+export type Encoded<Id extends OperationId> = EncodedReply<Id>;
+
+/** The answer's status and exact text. */
+export const encode = <Id extends OperationId>(id: Id, reply: Reply<Id>): Encoded<Id> => {
+  if ("refused" in reply) return new EncodedReply(id, errors[reply.refused].status, refusalText(id, reply));
+  const { contentType } = operations[id].success;
+  const isText = contentType !== null && !contentType.includes("json");
+  return new EncodedReply(id, reply.status, isText ? String(reply.body) : (JSON.stringify(reply.body) ?? ""));
+};
+
+/** A stored answer again. The caller guarantees that `encode` made status and text for the same operation. */
+export const replay = <Id extends OperationId>(id: Id, status: number, text: string): Encoded<Id> =>
+  new EncodedReply(id, status, text);
+
+/** Whether a handler has encoded its answer already. */
+export const isEncoded = <Id extends OperationId>(reply: Reply<Id> | Encoded<Id>): reply is Encoded<Id> =>
+  EncodedReply.isInstance(reply);
+
+/** The envelope of a failure; a sunset operation has the one of the interface specification, Errors 4. */
+export const refusalText = (id: OperationId | null, { refused, message, ...rest }: Refusal): string => {
+  if (refused === "version_unsupported") {
+    const migrateTo = id === null ? undefined : migrationOf(id);
+    return JSON.stringify({ ok: false, error: refused, migrate_to: migrateTo });
+  }
+  return JSON.stringify({ ok: false, error: { code: refused, message, retryable: errors[refused].retryable, ...rest } });
+};
+
+const migrationOf = (id: OperationId): string | undefined => {
+  const operation = operations[id];
+  return "migrateTo" in operation ? String(operation.migrateTo) : undefined;
+};

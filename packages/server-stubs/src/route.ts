@@ -1,0 +1,31 @@
+import type { OperationId } from "@atlas-messaging/contract";
+
+/** What a route knows of a request: the request itself, unread, and what only the router and the socket know. */
+export interface Http {
+  readonly request: Request;
+  /** The path parameters by the names of the contract, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The address of the peer; null when the request did not come through a socket. */
+  readonly clientAddress: string | null;
+}
+
+/** The walk of a request through the server: from the raw request to the response, for every operation. */
+export type Pipeline = (id: OperationId, http: Http) => Promise<Response>;
+
+/** The members of Elysia's context that a route reads. It names them singly, so that Elysia prepares nothing else. */
+interface RouteContext {
+  request: Request;
+  params: Record<string, string>;
+  server: { requestIP(request: Request): { address: string } | null } | null;
+}
+
+/** A route handler for each operation id; the names are those of its path parameters, which the router numbers. */
+export const routeTo =
+  (pipeline: Pipeline) =>
+  (id: OperationId, ...names: readonly string[]) =>
+  ({ request, params, server }: RouteContext): Promise<Response> =>
+    pipeline(id, {
+      request,
+      params: Object.fromEntries(names.map((name, index) => [name, params[index] ?? ""])),
+      clientAddress: server?.requestIP(request)?.address ?? null,
+    });

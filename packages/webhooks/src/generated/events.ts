@@ -1,0 +1,581 @@
+// Generated from spec/events by `bun run generate`; do not edit.
+// Contract sha256 d9acffa22e46c749919add956c375e8f120e24265d4e363986ae764367cf737e
+
+/** The names that a webhook can subscribe to. */
+export const eventNames = [
+  "conversation.created",
+  "conversation.message_received",
+  "conversation.message_delivered",
+  "conversation.message_failed",
+  "agent.intent_detected",
+  "agent.action_pending",
+  "agent.action_approved",
+  "agent.action_rejected",
+  "agent.handoff",
+  "session.ended",
+  "atlas.event.received",
+  "atlas.action.executed",
+  "atlas.run.updated",
+  "agent.message_delivery",
+  "message.delivered",
+] as const;
+
+/** A name that a webhook can subscribe to. */
+export type EventName = (typeof eventNames)[number];
+
+/** The payload of one event. */
+export type EventOf<Name extends EventName> = components["schemas"][`event:${Name}`];
+
+/** The payload of any event; `event_type` tells which. */
+export type AtlasEvent = { [Name in EventName]: EventOf<Name> }[EventName];
+
+interface components {
+    schemas: {
+        /** @description An operator has approved a pending action; the run tells how it ended. */
+        AgentActionApprovedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "agent.action_approved";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id?: string;
+            channel?: components["schemas"]["ChannelName"];
+            customer?: components["schemas"]["EventCustomer"];
+            session?: components["schemas"]["EventSession"];
+            run: components["schemas"]["Run"];
+            action: components["schemas"]["EventAction"];
+            approval: components["schemas"]["EventApproval"];
+        };
+        /** @description A risky action of an agent has been recorded and waits for a person. */
+        AgentActionPendingEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "agent.action_pending";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id?: string;
+            channel?: components["schemas"]["ChannelName"];
+            customer?: components["schemas"]["EventCustomer"];
+            session?: components["schemas"]["EventSession"];
+            run: components["schemas"]["Run"];
+            action: components["schemas"]["EventAction"];
+            approval: components["schemas"]["EventApproval"];
+        };
+        /** @description An operator has rejected a pending action; nothing was executed. */
+        AgentActionRejectedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "agent.action_rejected";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id?: string;
+            channel?: components["schemas"]["ChannelName"];
+            customer?: components["schemas"]["EventCustomer"];
+            session?: components["schemas"]["EventSession"];
+            run: components["schemas"]["Run"];
+            action: components["schemas"]["EventAction"];
+            approval: components["schemas"]["EventApproval"];
+        };
+        /** @description A conversation has moved to a human operator; hosted agents reply no more. */
+        AgentHandoffEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "agent.handoff";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            session?: components["schemas"]["EventSession"];
+            run?: components["schemas"]["Run"];
+            action?: components["schemas"]["EventAction"];
+        };
+        /** @description The service has found out what a customer's message is after. */
+        AgentIntentDetectedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "agent.intent_detected";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id?: string;
+            channel?: components["schemas"]["ChannelName"];
+            customer?: components["schemas"]["EventCustomer"];
+            message?: components["schemas"]["EventMessage"];
+            session?: components["schemas"]["EventSession"];
+            run?: components["schemas"]["Run"];
+            intent: components["schemas"]["EventIntent"];
+        };
+        /** @description An outbound message has moved to the status in `message.status`. */
+        AgentMessageDeliveryEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "agent.message_delivery";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            message: components["schemas"]["EventMessage"];
+        };
+        /**
+         * @description What became of the approval. Null when none is required.
+         * @enum {string|null}
+         */
+        ApprovalState: "pending" | "approved" | "rejected" | "expired" | null;
+        /** @description An action was executed by `POST /v1/atlas/actions`. */
+        AtlasActionExecutedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "atlas.action.executed";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            message?: components["schemas"]["EventMessage"];
+            run: components["schemas"]["Run"];
+            action: components["schemas"]["EventAction"];
+        };
+        /** @description An inbound event was accepted by `POST /v1/atlas/events`. */
+        AtlasEventReceivedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "atlas.event.received";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            message?: components["schemas"]["EventMessage"];
+        };
+        /** @description A run was recorded, or has moved to another status. */
+        AtlasRunUpdatedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "atlas.run.updated";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id?: string;
+            channel?: components["schemas"]["ChannelName"];
+            customer?: components["schemas"]["EventCustomer"];
+            session?: components["schemas"]["EventSession"];
+            run: components["schemas"]["Run"];
+        };
+        /** @description The messaging app as one lowercase word. */
+        ChannelName: string;
+        /** @description A customer has written for the first time in a new thread. */
+        ConversationCreatedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "conversation.created";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            message: components["schemas"]["EventMessage"];
+        };
+        /** @description The provider has confirmed that an outbound message is delivered. */
+        ConversationMessageDeliveredEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "conversation.message_delivered";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            message: components["schemas"]["EventMessage"];
+        };
+        /** @description An outbound message could not be delivered; `message.error_code` says why. */
+        ConversationMessageFailedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "conversation.message_failed";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            message: components["schemas"]["EventMessage"];
+        };
+        /** @description A message of a customer has come in over a channel. */
+        ConversationMessageReceivedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "conversation.message_received";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            message: components["schemas"]["EventMessage"];
+        };
+        /**
+         * @description How far an outbound message has come. It never moves back.
+         * @enum {string}
+         */
+        DeliveryState: "queued" | "sent" | "delivered" | "read" | "failed";
+        /** @description What was done, or waits to be done. */
+        EventAction: {
+            /**
+             * @description The kind of action; `tool_call` names its tool in `tool_name`.
+             * @enum {string}
+             */
+            action_type: "reply" | "draft" | "handoff" | "assign_owner" | "tool_call";
+            tool_name?: components["schemas"]["ToolName"];
+            /** @description The payload of the action, or the arguments of the tool. */
+            payload: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The approval. */
+        EventApproval: {
+            /**
+             * Format: uuid
+             * @description The approval.
+             */
+            id: string;
+            /**
+             * @description What was decided.
+             * @enum {string}
+             */
+            approval_state: "pending" | "approved" | "rejected" | "expired";
+            expires_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was decided; null while it is pending.
+             */
+            decided_at: string | null;
+            /** @description Why it was rejected. */
+            reason: string | null;
+        };
+        /** @description The customer. */
+        EventCustomer: {
+            /**
+             * Format: uuid
+             * @description The customer.
+             */
+            id: string;
+            phone_number: components["schemas"]["PhoneNumber"];
+        };
+        /** @description What the customer wants. */
+        EventIntent: {
+            /** @description The intent. */
+            name: string;
+            /** @description How sure the service is. */
+            confidence?: number;
+        };
+        /** @description The message that the event is about. */
+        EventMessage: {
+            /**
+             * Format: uuid
+             * @description The message; outbound ones were acknowledged with it.
+             */
+            id: string;
+            /**
+             * @description The kind of message.
+             * @enum {string}
+             */
+            type: "text" | "template";
+            /** @description The text as the customer sees it. */
+            text: string;
+            status?: components["schemas"]["DeliveryState"];
+            /** @description The provider's id of an outbound message; the Agent API tells its status. */
+            provider_message_id?: string;
+            /** @description Why delivery failed. */
+            error_code?: string;
+        };
+        /** @description The session. */
+        EventSession: {
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Its agent, if it has one.
+             */
+            agent_id: string | null;
+            status: components["schemas"]["SessionStatus"];
+        };
+        /** @description The source of a passage. */
+        KnowledgeCitation: {
+            /**
+             * Format: uuid
+             * @description The knowledge document.
+             */
+            knowledge_id: string;
+            /** @description Its title. */
+            title: string;
+        };
+        /** @description The short name of `conversation.message_delivered`. */
+        MessageDeliveredEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "message.delivered";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            message: components["schemas"]["EventMessage"];
+        };
+        /** @description A phone number in E.164 form. */
+        PhoneNumber: string;
+        /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
+        Run: {
+            /**
+             * Format: uuid
+             * @description The run; the same in all its iterations.
+             */
+            run_id: string;
+            /**
+             * Format: uuid
+             * @description The same as `run_id`.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The session it belongs to; else null.
+             */
+            session_id: string | null;
+            /**
+             * Format: uuid
+             * @description The conversation it touched; else null.
+             */
+            conversation_id: string | null;
+            /** @description Counts the records of this run, from 1. */
+            iteration: number;
+            /** @description What was meant to be done. */
+            intent: string;
+            status: components["schemas"]["RunStatus"];
+            /** @description The tools it called in their order. */
+            tools_called: string[];
+            /** @description Whether a person has to approve it. */
+            approval_required: boolean;
+            approval_state: components["schemas"]["ApprovalState"];
+            /**
+             * Format: uuid
+             * @description The approval; null when none is required.
+             */
+            approval_id: string | null;
+            /** @description The knowledge it rested on. Archived documents stay cited. */
+            citations: components["schemas"]["KnowledgeCitation"][];
+            /** @description Why it failed. Null unless the status is `failed`. */
+            error: {
+                /** @description An error code of the service or of the channel. */
+                code: string;
+                /** @description What went wrong. */
+                message: string;
+            } | null;
+            /** @description The `X-Request-Id` of the request that caused it. */
+            correlation_id: string;
+            /**
+             * Format: date-time
+             * @description When this record was written.
+             */
+            created_at: string;
+        };
+        /**
+         * @description `completed`: done. `pending_approval`: waits for an operator. `rejected`: an operator said no, or nobody decided in time. `failed`: tried without success. `shadow`: a dry run, nothing was done.
+         * @enum {string}
+         */
+        RunStatus: "completed" | "pending_approval" | "rejected" | "failed" | "shadow";
+        /** @description A session was closed, or was silent for 24 hours. */
+        SessionEndedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "session.ended";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id?: string;
+            channel?: components["schemas"]["ChannelName"];
+            customer?: components["schemas"]["EventCustomer"];
+            session: components["schemas"]["EventSession"];
+        };
+        /**
+         * @description A session ends on request or after 24 hours of silence.
+         * @enum {string}
+         */
+        SessionStatus: "active" | "ended";
+        /**
+         * Format: date-time
+         * @description An instant in UTC, ISO 8601 with milliseconds.
+         */
+        Timestamp: string;
+        /** @description The name of a tool, as the manifest lists it. */
+        ToolName: string;
+        "event:conversation.created": components["schemas"]["ConversationCreatedEvent"];
+        "event:conversation.message_received": components["schemas"]["ConversationMessageReceivedEvent"];
+        "event:conversation.message_delivered": components["schemas"]["ConversationMessageDeliveredEvent"];
+        "event:conversation.message_failed": components["schemas"]["ConversationMessageFailedEvent"];
+        "event:agent.intent_detected": components["schemas"]["AgentIntentDetectedEvent"];
+        "event:agent.action_pending": components["schemas"]["AgentActionPendingEvent"];
+        "event:agent.action_approved": components["schemas"]["AgentActionApprovedEvent"];
+        "event:agent.action_rejected": components["schemas"]["AgentActionRejectedEvent"];
+        "event:agent.handoff": components["schemas"]["AgentHandoffEvent"];
+        "event:session.ended": components["schemas"]["SessionEndedEvent"];
+        "event:atlas.event.received": components["schemas"]["AtlasEventReceivedEvent"];
+        "event:atlas.action.executed": components["schemas"]["AtlasActionExecutedEvent"];
+        "event:atlas.run.updated": components["schemas"]["AtlasRunUpdatedEvent"];
+        "event:agent.message_delivery": components["schemas"]["AgentMessageDeliveryEvent"];
+        "event:message.delivered": components["schemas"]["MessageDeliveredEvent"];
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from "drizzle-kit";
+
+export default defineConfig({
+  dialect: "postgresql",
+  schema: ["./src/sections/*/tables.ts", "./src/pipeline/tables.ts", "./src/outbox/tables.ts"],
+  out: "./migrations",
+});

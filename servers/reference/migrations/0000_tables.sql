@@ -1,0 +1,247 @@
+CREATE TABLE "channels" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"channel" text NOT NULL,
+	"display_name" text NOT NULL,
+	"status" text NOT NULL,
+	"provider" text NOT NULL,
+	"last_health_check" timestamp(3) with time zone,
+	"health" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "channels_pkey" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "channels" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "audit_events" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"event_type" text NOT NULL,
+	"correlation_id" text NOT NULL,
+	"actor_kind" text NOT NULL,
+	"actor_id" uuid,
+	"subject_id" uuid NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "audit_events_pkey" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "audit_events" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "organizations" (
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"environment" text NOT NULL,
+	"expires_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "organizations_pkey" PRIMARY KEY("id")
+);
+--> statement-breakpoint
+ALTER TABLE "organizations" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "conversations" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"channel_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"owner_id" text,
+	"last_inbound_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "conversations_pkey" PRIMARY KEY("organization_id","id"),
+	CONSTRAINT "conversations_customer_channel_key" UNIQUE("organization_id","customer_id","channel_id")
+);
+--> statement-breakpoint
+ALTER TABLE "conversations" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "customers" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"phone_number" text NOT NULL,
+	"name" text,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "customers_pkey" PRIMARY KEY("organization_id","id"),
+	CONSTRAINT "customers_phone_number_key" UNIQUE("organization_id","phone_number")
+);
+--> statement-breakpoint
+ALTER TABLE "customers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "events" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"names" jsonb NOT NULL,
+	"conversation_id" uuid,
+	"correlation_id" text NOT NULL,
+	"payload" json NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "events_pkey" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "events" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "credentials" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"token_prefix" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"environment" text NOT NULL,
+	"expires_at" timestamp(3) with time zone,
+	"revoked_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "credentials_pkey" PRIMARY KEY("organization_id","id"),
+	CONSTRAINT "credentials_token_hash_key" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "credentials" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "messages" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"conversation_id" uuid NOT NULL,
+	"direction" text NOT NULL,
+	"type" text NOT NULL,
+	"text" text NOT NULL,
+	"template_id" uuid,
+	"category" text,
+	"delivery_state" text,
+	"provider_message_id" text,
+	"error_code" text,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "messages_pkey" PRIMARY KEY("organization_id","id"),
+	CONSTRAINT "messages_provider_message_key" UNIQUE("organization_id","provider_message_id")
+);
+--> statement-breakpoint
+ALTER TABLE "messages" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "templates" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"body" text NOT NULL,
+	"category" text NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "templates_pkey" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "templates" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "runs" (
+	"organization_id" uuid NOT NULL,
+	"run_id" uuid NOT NULL,
+	"iteration" integer NOT NULL,
+	"session_id" uuid,
+	"conversation_id" uuid,
+	"intent" text NOT NULL,
+	"status" text NOT NULL,
+	"tools_called" text[] NOT NULL,
+	"approval_required" boolean NOT NULL,
+	"approval_state" text,
+	"correlation_id" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "runs_pkey" PRIMARY KEY("organization_id","run_id","iteration")
+);
+--> statement-breakpoint
+ALTER TABLE "runs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "vouchers" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"description" text NOT NULL,
+	"status" text NOT NULL,
+	"customer_id" uuid,
+	"issued_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "vouchers_pkey" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "vouchers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "webhook_deliveries" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"endpoint_id" uuid NOT NULL,
+	"event_row_id" uuid NOT NULL,
+	"event_id" uuid NOT NULL,
+	"event_type" text NOT NULL,
+	"status" text NOT NULL,
+	"attempts" integer NOT NULL,
+	"next_attempt_at" timestamp(3) with time zone,
+	"last_response_status" integer,
+	"last_error" text,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "webhook_deliveries_pkey" PRIMARY KEY("organization_id","id"),
+	CONSTRAINT "webhook_deliveries_event_endpoint_key" UNIQUE("organization_id","event_id","endpoint_id")
+);
+--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "webhook_endpoints" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"service_account_id" uuid,
+	"url" text NOT NULL,
+	"events" text[] NOT NULL,
+	"secret" text NOT NULL,
+	"description" text,
+	"status" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "webhook_endpoints_pkey" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "webhook_endpoints" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "idempotency" (
+	"organization_id" uuid NOT NULL,
+	"scope" text NOT NULL,
+	"operation" text NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"status" integer NOT NULL,
+	"answer" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_pkey" PRIMARY KEY("organization_id","scope","operation","key")
+);
+--> statement-breakpoint
+ALTER TABLE "idempotency" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"detail" jsonb NOT NULL,
+	"attempts" integer NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	"leased_until" timestamp(3) with time zone,
+	"correlation_id" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "outbox_pkey" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "outbox" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_customer_fkey" FOREIGN KEY ("organization_id","customer_id") REFERENCES "public"."customers"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_channel_fkey" FOREIGN KEY ("organization_id","channel_id") REFERENCES "public"."channels"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credentials" ADD CONSTRAINT "credentials_organization_fkey" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_fkey" FOREIGN KEY ("organization_id","conversation_id") REFERENCES "public"."conversations"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_template_fkey" FOREIGN KEY ("organization_id","template_id") REFERENCES "public"."templates"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_customer_fkey" FOREIGN KEY ("organization_id","customer_id") REFERENCES "public"."customers"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_fkey" FOREIGN KEY ("organization_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_event_fkey" FOREIGN KEY ("organization_id","event_row_id") REFERENCES "public"."events"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "events_conversation_idx" ON "events" USING btree ("organization_id","conversation_id","id");--> statement-breakpoint
+CREATE INDEX "messages_conversation_idx" ON "messages" USING btree ("organization_id","conversation_id","id");--> statement-breakpoint
+CREATE INDEX "runs_session_idx" ON "runs" USING btree ("organization_id","session_id","run_id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_endpoint_idx" ON "webhook_deliveries" USING btree ("organization_id","endpoint_id","id");--> statement-breakpoint
+CREATE INDEX "idempotency_expiry_idx" ON "idempotency" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "outbox_due_idx" ON "outbox" USING btree ("due_at");--> statement-breakpoint
+CREATE POLICY "tenant" ON "channels" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "audit_events" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "organizations" AS PERMISSIVE FOR ALL TO public USING (id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "system" ON "organizations" AS PERMISSIVE FOR ALL TO public USING ((select current_setting('app.system', true)) = 'on') WITH CHECK ((select current_setting('app.system', true)) = 'on');--> statement-breakpoint
+CREATE POLICY "tenant" ON "conversations" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "customers" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "events" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "credentials" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "system" ON "credentials" AS PERMISSIVE FOR ALL TO public USING ((select current_setting('app.system', true)) = 'on') WITH CHECK ((select current_setting('app.system', true)) = 'on');--> statement-breakpoint
+CREATE POLICY "tenant" ON "messages" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "templates" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "runs" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "vouchers" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "webhook_deliveries" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "webhook_endpoints" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "idempotency" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "system" ON "idempotency" AS PERMISSIVE FOR ALL TO public USING ((select current_setting('app.system', true)) = 'on') WITH CHECK ((select current_setting('app.system', true)) = 'on');--> statement-breakpoint
+CREATE POLICY "tenant" ON "outbox" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "system" ON "outbox" AS PERMISSIVE FOR ALL TO public USING ((select current_setting('app.system', true)) = 'on') WITH CHECK ((select current_setting('app.system', true)) = 'on');

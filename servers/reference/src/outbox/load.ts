@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { arg, factLoader, joined, row, rows } from "../platform/database/facts.ts";
+import { channels } from "../sections/channels/tables.ts";
+import { conversations, customers } from "../sections/conversations/tables.ts";
+import { events } from "../sections/events/tables.ts";
+import { messages } from "../sections/messages/tables.ts";
+import { webhookDeliveries, webhookEndpoints } from "../sections/webhooks/tables.ts";
+
+/** A message, and what its events tell of it. */
+export const loadMessage = factLoader({
+  message: joined(
+    { message: "messages", conversation: "conversations", customer: "customers", channel: "channels" },
+    sql`select message, conversation, customer, channel from ${messages} message
+        join ${conversations} conversation on conversation.id = message.conversation_id
+        join ${customers} customer on customer.id = conversation.customer_id
+        join ${channels} channel on channel.id = conversation.channel_id
+        where message.id = ${arg("id")}`,
+  ),
+});
+
+/** An event and the active endpoints of its organization. */
+export const loadEvent = factLoader({
+  event: row("events", sql`select * from ${events} where id = ${arg("id")}`),
+  endpoints: rows("webhook_endpoints", sql`select * from ${webhookEndpoints} where status = 'active' order by id`),
+});
+
+/** A delivery, where it goes and what it tells. */
+export const loadDelivery = factLoader({
+  found: joined(
+    { delivery: "webhook_deliveries", endpoint: "webhook_endpoints", event: "events" },
+    sql`select delivery, endpoint, event from ${webhookDeliveries} delivery
+        join ${webhookEndpoints} endpoint on endpoint.id = delivery.endpoint_id
+        join ${events} event on event.id = delivery.event_row_id
+        where delivery.id = ${arg("id")}`,
+  ),
+});

@@ -1,0 +1,66 @@
+import type { Operation, Scope } from "@atlas-messaging/contract";
+import type { Actor, CredentialKind, Id } from "@atlas-messaging/domain";
+import type { Clock } from "../platform/clock.ts";
+import type { Database } from "../platform/database/index.ts";
+import type { Logger } from "../platform/logger.ts";
+import type { SlidingWindows } from "../platform/sliding-window.ts";
+import type { Settings } from "../settings.ts";
+
+/** What the rooms and sections stand on. One set of services serves all requests. */
+export interface Services {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly newId: () => Id;
+  readonly logger: Logger;
+  readonly windows: SlidingWindows;
+  /** A keyed digest, for cursors. */
+  readonly mac: (text: string) => string;
+  /** Why a webhook may not go to this URL, as far as can be known before connecting; null when it may. */
+  readonly targetProblem: (url: string) => string | null;
+}
+
+/** Whom a valid credential speaks for. */
+export interface Principal {
+  readonly id: Id;
+  readonly kind: CredentialKind;
+  readonly organizationId: Id;
+  readonly scopes: readonly Scope[];
+}
+
+/** One request on its walk. */
+export interface Call {
+  readonly request: Request;
+  readonly url: URL;
+  readonly clientAddress: string | null;
+  readonly requestId: string;
+  readonly operation: Operation | null;
+  /** Set by the room `authenticate`. */
+  principal: Principal | null;
+  /** Set by the room `limit`; respond shows it. */
+  limit: LimitDecision | null;
+}
+
+export interface LimitDecision {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetAt: number;
+  readonly reason: "ok" | "organization" | "principal" | "address";
+  readonly retryAfterSeconds: number;
+}
+
+/** What a handler knows of the request beside its validated input. */
+export interface Context {
+  readonly services: Services;
+  readonly operation: Operation;
+  readonly requestId: string;
+  readonly principal: Principal | null;
+}
+
+/** The principal of an operation that authenticate has let through; operations without security have none. */
+export const principalOf = ({ principal, operation }: Context): Principal => {
+  if (!principal) throw new Error(`${operation.id} has no principal`);
+  return principal;
+};
+
+export const actorOf = ({ kind, id }: Principal): Actor => ({ kind, id });

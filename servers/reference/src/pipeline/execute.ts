@@ -1,0 +1,99 @@
+/** The last rooms: load (with replay) → decide → commit for what changes something, load → present for what reads. */
+import type { OperationId } from "@atlas-messaging/contract";
+import type { Change, Facts, Outcome, Verb } from "@atlas-messaging/domain";
+import { type Call as ValidCall, type Encoded, type Handler, type Reply, encode, replay } from "@atlas-messaging/server-stubs";
+import { instantOf } from "../platform/clock.ts";
+import { commit } from "../platform/database/index.ts";
+import { type Context, actorOf, principalOf } from "./call.ts";
+import { type FactQueries, type Loaded, factLoader } from "../platform/database/facts.ts";
+import type { Args } from "../platform/database/prepare.ts";
+import { idempotencyKeyOf, keyArgs, replayable, store } from "./idempotency.ts";
+import { storedAnswer } from "./load.ts";
+import { Problem } from "./problem.ts";
+
+/** How often a verb decides again when its facts have changed before the commit. */
+const maxDecisions = 6;
+
+/** A mutation: which facts its verb reads, by which arguments, and the verb. `also` adds facts that are not rows. */
+export interface Writing<Id extends OperationId, Queries extends FactQueries, Known extends Facts> {
+  readonly facts: Queries;
+  readonly args: (call: ValidCall<Id>) => Args;
+  readonly also?: (call: ValidCall<Id>, context: Context) => Omit<Known, keyof Loaded<Queries> | keyof Facts>;
+  readonly decide: Verb<Id, Known>;
+}
+
+export const write = <Id extends OperationId, const Queries extends FactQueries, Known extends Facts>(
+  id: Id,
+  writing: Writing<Id, Queries, Known>,
+): Handler<Id, Context> => {
+  const load = factLoader({ ...writing.facts, stored: storedAnswer });
+  return async (call, context) => {
+    const { services, operation } = context;
+    const principal = principalOf(context);
+    const key = idempotencyKeyOf(operation, principal, call);
+    const args = { ...writing.args(call), ...keyArgs(key) };
+    for (let decision = 1; decision <= maxDecisions; decision++) {
+      const loaded = await load(services.database, principal.organizationId, args);
+      const base = factsOf(context);
+      const again = key && replayable(key, loaded.stored, base.now);
+      if (again) return replay(id, again.status, again.answer);
+      // Known is Facts and what this binding loads and adds; `Writing` ties the three together.
+      const facts = { ...loaded, ...writing.also?.(call, context), ...base } as unknown as Known;
+      const outcome = writing.decide(facts, call);
+      const answer = encode(id, replyOf(outcome));
+      const changes = [
+        ...outcome.changes,
+        ...(key && wasExecuted(outcome) ? [store(base.organizationId, key, answer, base.now, loaded.stored)] : []),
+      ];
+      if (await committed(context, changes)) return answer;
+    }
+    throw new Problem("conflict", "The resource keeps changing; read it again and retry.");
+  };
+};
+
+/** A read: which facts, by which arguments, and how they are presented. */
+export interface Reading<Id extends OperationId, Queries extends FactQueries> {
+  readonly facts: Queries;
+  readonly args: (call: ValidCall<Id>, context: Context) => Args;
+  readonly present: (loaded: Loaded<Queries>, call: ValidCall<Id>, context: Context) => Reply<Id>;
+}
+
+export const read = <Id extends OperationId, const Queries extends FactQueries>(
+  reading: Reading<Id, Queries>,
+): Handler<Id, Context> => {
+  const load = factLoader(reading.facts);
+  return async (call, context) => {
+    const { organizationId } = principalOf(context);
+    const loaded = await load(context.services.database, organizationId, reading.args(call, context));
+    return reading.present(loaded, call, context);
+  };
+};
+
+/** What every decision knows. */
+export const factsOf = (context: Context): Facts => {
+  const principal = principalOf(context);
+  return {
+    now: instantOf(context.services.clock),
+    newId: context.services.newId,
+    organizationId: principal.organizationId,
+    actor: actorOf(principal),
+    correlationId: context.requestId,
+  };
+};
+
+const committed = async (context: Context, changes: readonly Change[]): Promise<boolean> => {
+  if (changes.length === 0) return true;
+  const result = await commit(context.services.database, principalOf(context).organizationId, changes);
+  return result === "committed";
+};
+
+const replyOf = <Id extends OperationId>(outcome: Outcome<Id>): Reply<Id> =>
+  outcome.kind === "accepted"
+    ? { status: 200, body: outcome.body }
+    : { refused: outcome.code, message: outcome.message, ...(outcome.details ? { details: outcome.details } : {}) };
+
+/** A refusal by a rule is an executed request; one of its form is not, and leaves the key free. */
+const wasExecuted = <Id extends OperationId>(outcome: Outcome<Id>): boolean =>
+  outcome.kind === "accepted" || outcome.code !== "validation_failed";
+
+export type { Encoded };

@@ -1,0 +1,71 @@
+/**
+ * The walk of a request, room by room:
+ * correlate → authenticate → authorize → limit → validate → load (with replay) → decide → commit → respond.
+ * The last but one of them, load to commit, are the operation's handler (`execute.ts`).
+ */
+import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
+import { type Handlers, type Pipeline, encode } from "@atlas-messaging/server-stubs";
+import { authenticate } from "./authenticate.ts";
+import { authorize, offer } from "./authorize.ts";
+import type { Call, Context, Services } from "./call.ts";
+import { correlate } from "./correlate.ts";
+import { limit } from "./limit.ts";
+import { type Answer, problemAnswer, respond } from "./respond.ts";
+import { validate } from "./validate.ts";
+
+export const createPipeline =
+  (services: Services, handlers: Handlers<Context>): Pipeline =>
+  async (id, http) => {
+    const call = correlate(services, operations[id], http);
+    const started = services.clock.now();
+    const answer = await walk(services, handlers, id, call, http.params).catch((error: unknown) =>
+      problemAnswer(services, call, error),
+    );
+    logAnswer(services, call, answer, started);
+    return respond(services, call, answer);
+  };
+
+const walk = async <Id extends OperationId>(
+  services: Services,
+  handlers: Handlers<Context>,
+  id: Id,
+  call: Call,
+  params: { readonly [name: string]: string },
+): Promise<Answer> => {
+  const operation: Operation = operations[id];
+  await admit(services, call, operation);
+  const valid = await validate(id, call, params);
+  const context: Context = { services, operation, requestId: call.requestId, principal: call.principal };
+  const reply = await handlers[id](valid, context);
+  return encode(id, reply);
+};
+
+/** Lets a request in, or says why not. A failed credential counts against its client address. */
+const admit = async (services: Services, call: Call, operation: Operation): Promise<void> => {
+  if (operation.auth.scheme !== "none") {
+    try {
+      call.principal = await authenticate(services, call);
+    } catch (error) {
+      limit(services, call, "public");
+      throw error;
+    }
+    authorize(operation, call.principal);
+  }
+  offer(operation, services.settings);
+  limit(services, call, operation.limit);
+};
+
+const logAnswer = ({ logger, clock }: Services, call: Call, answer: Answer, started: number): void =>
+  logger.info(
+    {
+      request_id: call.requestId,
+      operation: call.operation?.id,
+      method: call.request.method,
+      path: call.url.pathname,
+      status: answer.status,
+      organization_id: call.principal?.organizationId,
+      principal_id: call.principal?.id,
+      duration_ms: clock.now() - started,
+    },
+    "answered",
+  );

@@ -1,0 +1,61 @@
+/** The only writer of envelopes and headers. */
+import { type ErrorCode, errors } from "@atlas-messaging/contract";
+import { DatabaseUnavailable } from "../platform/database/index.ts";
+import type { Call, LimitDecision, Services } from "./call.ts";
+import { showLimit } from "./limit.ts";
+import { Problem } from "./problem.ts";
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly contentType?: string;
+  readonly headers?: { readonly [name: string]: string };
+}
+
+export const respond = (services: Services, call: Call, answer: Answer): Response => {
+  const state = call.limit ?? showLimit(services, call, call.operation?.limit ?? "public");
+  return new Response(answer.text, {
+    status: answer.status,
+    headers: {
+      "content-type": answer.contentType ?? "application/json; charset=utf-8",
+      "cache-control": "no-store",
+      "x-request-id": call.requestId,
+      ...limitHeaders(state),
+      ...answer.headers,
+    },
+  });
+};
+
+const limitHeaders = (state: LimitDecision) => ({
+  "x-atlas-ratelimit-limit": String(state.limit),
+  "x-atlas-ratelimit-remaining": String(state.remaining),
+  "x-atlas-ratelimit-reset": String(Math.ceil(state.resetAt / 1_000)),
+  "x-atlas-ratelimit-reason": state.reason,
+  "retry-after": String(state.retryAfterSeconds),
+  "x-ratelimit-remaining": String(state.remaining),
+});
+
+/** A refusal in the envelope, with the status that the contract's error table gives its code. */
+export const errorAnswer = (
+  code: ErrorCode,
+  message: string,
+  more: { readonly [member: string]: unknown } = {},
+  headers: { readonly [name: string]: string } = {},
+): Answer => {
+  const { status, retryable } = errors[code];
+  return { status, text: JSON.stringify({ ok: false, error: { code, message, retryable, ...more } }), headers };
+};
+
+/** The answer to whatever a room threw. An unknown error never reaches the wire: the log gets it, the caller the request id. */
+export const problemAnswer = (services: Services, call: Call, error: unknown): Answer => {
+  if (error instanceof Problem) {
+    const more = error.details === undefined ? {} : { details: error.details };
+    return errorAnswer(error.code, error.message, more, error.headers);
+  }
+  if (error instanceof DatabaseUnavailable) {
+    services.logger.warn({ err: error, request_id: call.requestId }, "database unavailable");
+    return errorAnswer("unavailable", "The database cannot be reached; retry with the same idempotency_key.");
+  }
+  services.logger.error({ err: error, request_id: call.requestId, operation: call.operation?.id }, "request failed");
+  return errorAnswer("internal_error", `Something failed on our side. The request id ${call.requestId} identifies it.`);
+};

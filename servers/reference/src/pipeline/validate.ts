@@ -1,0 +1,41 @@
+import { type OperationId, validateRequest } from "@atlas-messaging/contract";
+import type { Call as ValidCall } from "@atlas-messaging/server-stubs";
+import { readJsonBody } from "./body.ts";
+import type { Call } from "./call.ts";
+import { Problem } from "./problem.ts";
+
+/** Holds the request to the contract. The organization is the credential's alone, which is checked ahead of the rest. */
+export const validate = async <Id extends OperationId>(
+  id: Id,
+  call: Call,
+  params: { readonly [name: string]: string },
+): Promise<ValidCall<Id>> => {
+  const query = queryOf(call.url);
+  if (call.url.searchParams.has("organization_id")) throw organizationNotAllowed();
+  const body = call.operation?.body === "json" ? await readJsonBody(call.request) : undefined;
+  if (typeof body === "object" && body !== null && Object.hasOwn(body, "organization_id")) throw organizationNotAllowed();
+
+  const result = validateRequest(id, { params, query, body });
+  if (result.ok) return result.call;
+  if (result.notFound) throw new Problem("not_found", "There is no such resource in your organization.");
+  const first = result.details[0];
+  throw new Problem("validation_failed", first ? `${first.path} ${first.message}` : "The request is not valid.", {
+    details: result.details,
+  });
+};
+
+const queryOf = (url: URL): { readonly [name: string]: string | string[] } => {
+  if (url.search === "") return {};
+  const query: { [name: string]: string | string[] } = {};
+  for (const name of new Set(url.searchParams.keys())) {
+    const values = url.searchParams.getAll(name);
+    query[name] = values.length === 1 && values[0] !== undefined ? values[0] : values;
+  }
+  return query;
+};
+
+const organizationNotAllowed = () =>
+  new Problem(
+    "organization_id_not_allowed",
+    "organization_id must not be sent; the credential decides the organization.",
+  );

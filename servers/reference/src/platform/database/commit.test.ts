@@ -1,0 +1,194 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describeOnBoth } from "../../../test-support/databases.ts";
+import {
+  channelRow,
+  conversationRow,
+  credentialRow,
+  customerRow,
+  eventRow,
+  idempotencyRow,
+  jobRow,
+  organizationRow,
+  runRow,
+} from "../../../test-support/rows.ts";
+import { ConstraintViolation, commit, decodeRow } from "./index.ts";
+import type { Database } from "./index.ts";
+
+describeOnBoth("commit", (open) => {
+  let database: Database;
+  let organization: string;
+
+  beforeAll(async () => {
+    database = await open();
+  });
+
+  beforeEach(async () => {
+    const row = organizationRow();
+    organization = row.id;
+    await commit(database, organization, [{ insert: "organizations", row }]);
+  });
+
+  async function rowsOf(table: string): Promise<unknown[]> {
+    const text = `select to_json(t) as row from "${table}" t`;
+    const rows = await database.asTenant<{ row: unknown }>(organization, { text, values: [] });
+    return rows.map(({ row }) => row);
+  }
+
+  test("nothing to change is committed", async () => {
+    expect(await commit(database, organization, [])).toBe("committed");
+  });
+
+  describe("what is stored comes back as it was", () => {
+    test("with text that looks like syntax, and lists", async () => {
+      const row = credentialRow(organization, {
+        token_prefix: `'; drop table runs; -- "\\ {,} 😀 $1`,
+        expires_at: "2026-06-30T22:15:00.120Z",
+      });
+      const run = runRow(organization, {
+        tools_called: ["a,b", 'say "hi"', "back\\slash", "", "null", "NULL", "{}", " x ", "😀"],
+        approval_required: true,
+        approval_state: "pending",
+        iteration: 7,
+      });
+      await commit(database, organization, [
+        { insert: "credentials", row },
+        { insert: "runs", row: run },
+      ]);
+      expect((await rowsOf("credentials")).map((json) => decodeRow("credentials", json))).toEqual([row]);
+      expect((await rowsOf("runs")).map((json) => decodeRow("runs", json))).toEqual([run]);
+    });
+
+    test("with the members of an event's payload in their order", async () => {
+      const payload = { zebra: 1, apple: [true, null, "text"], "10": {}, message: { text: "Grüße", id: 1.5 } };
+      await commit(database, organization, [{ insert: "events", row: eventRow(organization, { payload }) }]);
+      const [event] = (await rowsOf("events")).map((json) => decodeRow("events", json));
+      expect(JSON.stringify(event?.payload)).toBe(JSON.stringify(payload));
+    });
+
+    test.for([[null], ["text"], [42], [[1, 2]], [false]])("with a job's detail of %j", async ([detail = null]) => {
+      await commit(database, organization, [{ insert: "outbox", row: jobRow(organization, { detail }) }]);
+      expect(await rowsOf("outbox")).toMatchObject([{ detail }]);
+    });
+  });
+
+  test("rows that refer to each other may come in any order", async () => {
+    const customer = customerRow(organization);
+    const channel = channelRow(organization);
+    const row = conversationRow(organization, { customer_id: customer.id, channel_id: channel.id });
+    const done = await commit(database, organization, [
+      { insert: "conversations", row },
+      { insert: "channels", row: channel },
+      { insert: "customers", row: customer },
+    ]);
+    expect(done).toBe("committed");
+    expect(await rowsOf("conversations")).toHaveLength(1);
+  });
+
+  test("a reference to nothing is a conflict", async () => {
+    const channel = channelRow(organization);
+    const row = conversationRow(organization, { customer_id: channel.id, channel_id: channel.id });
+    const done = await commit(database, organization, [
+      { insert: "channels", row: channel },
+      { insert: "conversations", row },
+    ]);
+    expect(done).toEqual({ conflict: "conversations_customer_fkey" });
+    expect(await rowsOf("channels")).toEqual([]);
+  });
+
+  test("a duplicate key refuses everything and names the constraint", async () => {
+    const first = idempotencyRow(organization, { key: "k" });
+    await commit(database, organization, [{ insert: "idempotency", row: first }]);
+    const done = await commit(database, organization, [
+      { insert: "customers", row: customerRow(organization) },
+      { insert: "idempotency", row: idempotencyRow(organization, { key: "k" }) },
+    ]);
+    expect(done).toEqual({ conflict: "idempotency_pkey" });
+    expect(await rowsOf("customers")).toEqual([]);
+  });
+
+  describe("a precondition", () => {
+    const twoCustomers = async () => {
+      const [one, two] = [
+        customerRow(organization, { phone_number: "+15550100001" }),
+        customerRow(organization, { phone_number: "+15550100002", name: "Two" }),
+      ];
+      await commit(database, organization, [
+        { insert: "customers", row: one },
+        { insert: "customers", row: two },
+      ]);
+      return [one, two] as const;
+    };
+
+    test("that holds lets everything through", async () => {
+      const [one, two] = await twoCustomers();
+      const done = await commit(database, organization, [
+        { update: "customers", where: { organization_id: organization, id: one.id, name: null }, set: { name: "One" } },
+        { remove: "customers", where: { organization_id: organization, id: two.id, name: "Two" } },
+      ]);
+      expect(done).toBe("committed");
+      expect(await rowsOf("customers")).toMatchObject([{ id: one.id, name: "One" }]);
+    });
+
+    test.for([
+      ["another value", { name: "Zwei" }],
+      ["null where a value is", { name: null }],
+    ] as const)("that no longer holds refuses everything: %s", async ([, expected]) => {
+      const [one, two] = await twoCustomers();
+      const done = await commit(database, organization, [
+        { update: "customers", where: { organization_id: organization, id: one.id }, set: { name: "One" } },
+        { remove: "customers", where: { organization_id: organization, id: two.id, ...expected } },
+        { insert: "outbox", row: jobRow(organization) },
+      ]);
+      expect(done).toEqual({ conflict: "precondition" });
+      expect(await rowsOf("customers")).toMatchObject([{ name: null }, { name: "Two" }]);
+      expect(await rowsOf("outbox")).toEqual([]);
+    });
+
+    test("that meets several rows refuses everything", async () => {
+      await twoCustomers();
+      const where = { organization_id: organization };
+      expect(await commit(database, organization, [{ remove: "customers", where }])).toEqual({
+        conflict: "precondition",
+      });
+      expect(await rowsOf("customers")).toHaveLength(2);
+    });
+
+    test("on a time holds to the millisecond", async () => {
+      const due = { organization_id: organization, due_at: "2026-03-01T10:00:00.123Z" };
+      await commit(database, organization, [{ insert: "outbox", row: jobRow(organization, due) }]);
+      const late = { ...due, due_at: "2026-03-01T10:00:00.124Z" };
+      expect(await commit(database, organization, [{ remove: "outbox", where: late }])).toEqual({
+        conflict: "precondition",
+      });
+      expect(await commit(database, organization, [{ remove: "outbox", where: due }])).toBe("committed");
+    });
+  });
+
+  test("of many that race for one row, one wins", async () => {
+    const customer = customerRow(organization);
+    await commit(database, organization, [{ insert: "customers", row: customer }]);
+    const where = { organization_id: organization, id: customer.id, name: null };
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        commit(database, organization, [{ update: "customers", where, set: { name: `${index}` } }]),
+      ),
+    );
+    expect(results.filter((result) => result === "committed")).toHaveLength(1);
+    expect(results.filter((result) => result !== "committed")).toEqual(
+      Array.from({ length: 19 }, () => ({ conflict: "precondition" })),
+    );
+  });
+
+  test("a violation carries its sqlstate and constraint", async () => {
+    const text = "select atlas_require(2)";
+    const failure = await database.asTenant(organization, { text, values: [] }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ConstraintViolation);
+    expect(failure).toMatchObject({ sqlstate: "AT001", constraint: "precondition" });
+  });
+
+  test("a defect in a statement stays what it is", async () => {
+    const text = "select * from nowhere where 1 = $1::int";
+    await expect(database.asTenant(organization, { text, values: [1] })).rejects.toMatchObject({ code: "42P01" });
+    expect(await rowsOf("customers")).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { uuidv7 } from "uuidv7";
+import { describe, expect, test } from "vitest";
+import { customerRow, eventRow } from "../../../test-support/rows.ts";
+import { compileChanges } from "./compile.ts";
+
+const organization_id = uuidv7();
+const id = uuidv7();
+
+describe("the statement of some changes", () => {
+  test("inserts every column of a row, with a cast", () => {
+    const row = customerRow(organization_id, { id, name: "Ada" });
+    expect(compileChanges([{ insert: "customers", row }])).toEqual({
+      text:
+        `with c0 as (insert into "customers" ("organization_id", "id", "phone_number", "name", "created_at") ` +
+        `values ($1::uuid, $2::uuid, $3::text, $4::text, $5::timestamp (3) with time zone)) select 1 as done`,
+      values: [organization_id, id, row.phone_number, "Ada", row.created_at],
+    });
+  });
+
+  test("requires one row of an update and of a removal, and compares what may be null so that null equals null", () => {
+    expect(
+      compileChanges([
+        { update: "customers", where: { organization_id, id, name: null }, set: { name: "Ada" } },
+        { remove: "outbox", where: { organization_id, id } },
+      ]),
+    ).toEqual({
+      text:
+        `with c0 as (update "customers" set "name" = $1::text where "id" = $2::uuid ` +
+        `and "name" is not distinct from $3::text and "organization_id" = $4::uuid returning 1), ` +
+        `c1 as (delete from "outbox" where "id" = $5::uuid and "organization_id" = $6::uuid returning 1) ` +
+        `select atlas_require((select count(*) from c0)) as c0, atlas_require((select count(*) from c1)) as c1`,
+      values: ["Ada", id, null, organization_id, id, organization_id],
+    });
+  });
+
+  test("is the same text for the same shape, whatever the values and the order of members", () => {
+    const one = compileChanges([{ update: "customers", where: { organization_id, id }, set: { name: "A" } }]);
+    const two = compileChanges([
+      { update: "customers", where: { id: uuidv7(), organization_id: uuidv7() }, set: { name: null } },
+    ]);
+    expect(two.text).toBe(one.text);
+    const three = compileChanges([{ update: "customers", where: { organization_id }, set: { name: "A" } }]);
+    expect(three.text).not.toBe(one.text);
+  });
+
+  test("holds JSON as text", () => {
+    const { values } = compileChanges([{ insert: "events", row: eventRow(organization_id, { payload: ["x"] }) }]);
+    expect(values).toContain('["x"]');
+  });
+});
+
+/** What the type checker refuses may still come from a computed change. */
+const untyped = (value: object): never => value as never;
+
+describe("refused, rather than sent:", () => {
+  test.for<[string, object]>([
+    ["a member that is not a column", { insert: "customers", row: { ...customerRow(organization_id), '"': 1 } }],
+    ["a row that misses a member", { insert: "customers", row: { organization_id, id } }],
+    ["an undefined member", { insert: "customers", row: { ...customerRow(organization_id), name: undefined } }],
+    ["an unknown member to match", { remove: "customers", where: { nothing: 1 } }],
+    ["an inherited name to match", { remove: "customers", where: { constructor: 1 } }],
+    ["an update of everything", { update: "customers", where: {}, set: { name: "x" } }],
+    ["an update of nothing", { update: "customers", where: { id }, set: {} }],
+    ["a removal of everything", { remove: "customers", where: {} }],
+    ["a comparison with a payload", { remove: "events", where: { payload: {} } }],
+  ])("%s", ([, change]) => {
+    expect(() => compileChanges([untyped(change)])).toThrow(TypeError);
+  });
+
+  test("no changes", () => {
+    expect(() => compileChanges([])).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Instant, Rows, TableName } from "@atlas-messaging/domain";
+import { getTableColumns } from "drizzle-orm";
+import { tables } from "./schema.ts";
+
+type Fields = Record<string, unknown>;
+
+const instantsOf = new Map<string, readonly string[]>(
+  Object.entries(tables).map(([name, table]) => [
+    name,
+    Object.entries(getTableColumns(table))
+      .filter(([, { columnType }]) => columnType === "PgTimestampString")
+      .map(([member]) => member),
+  ]),
+);
+
+/** A time as PostgreSQL writes it, in UTC with milliseconds. */
+export const decodeInstant = (text: string): Instant => new Date(text).toISOString();
+
+/**
+ * A row as `to_json` or `to_jsonb` of a whole table row gives it (`to_json` for events: their payload's members keep their
+ * order). What the table holds is what the domain's row says; a type test keeps the two equal.
+ */
+export function decodeRow<Table extends TableName>(table: Table, json: unknown): Rows[Table] {
+  if (typeof json !== "object" || json === null) throw new TypeError(`not a row of ${table}`);
+  const row: Fields = { ...json };
+  for (const member of instantsOf.get(table) ?? []) {
+    const text = row[member];
+    if (typeof text === "string") row[member] = decodeInstant(text);
+  }
+  return row as unknown as Rows[Table];
+}

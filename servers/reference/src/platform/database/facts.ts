@@ -1,0 +1,77 @@
+/** Facts are read in one statement: each a sub-select, all of them together one JSON object. */
+import { type Id, type Rows, type TableName } from "@atlas-messaging/domain";
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { decodeRow } from "./decode.ts";
+import { type Args, prepare } from "./prepare.ts";
+
+/** One fact: the query that reads it, and how its JSON becomes what the decision knows. */
+export interface Fact<Known> {
+  readonly query: SQL;
+  readonly decode: (json: unknown) => Known;
+}
+
+export interface FactQueries {
+  readonly [name: string]: Fact<unknown>;
+}
+
+export type Loaded<Queries extends FactQueries> = {
+  readonly [Name in keyof Queries]: Queries[Name] extends Fact<infer Known> ? Known : never;
+};
+
+/** A placeholder in a query. */
+export const arg = (name: string) => sql.placeholder(name);
+
+/** The row that the query finds, or null. */
+export const row = <Table extends TableName>(table: Table, query: SQL): Fact<Rows[Table] | null> => ({
+  query: sql`(select row_to_json(found) from (${query}) found)`,
+  decode: (json) => (json === null ? null : decodeRow(table, json)),
+});
+
+/** All rows that the query finds, in its order. */
+export const rows = <Table extends TableName>(table: Table, query: SQL): Fact<readonly Rows[Table][]> => ({
+  query: sql`(select coalesce(json_agg(row_to_json(found)), '[]'::json) from (${query}) found)`,
+  decode: (json) => (Array.isArray(json) ? json.map((found) => decodeRow(table, found)) : []),
+});
+
+type Tables = { readonly [alias: string]: TableName };
+type Joined<Named extends Tables> = { readonly [Alias in keyof Named]: Rows[Named[Alias]] };
+
+/** The rows of several tables that belong together, by the aliases that the query selects; null when it finds none. */
+export const joined = <const Named extends Tables>(named: Named, query: SQL): Fact<Joined<Named> | null> => ({
+  query: sql`(select row_to_json(found) from (${query}) found)`,
+  decode: (json) => (json === null ? null : decodeJoined(named, json)),
+});
+
+/** Like `joined`, for all that the query finds, in its order. */
+export const joinedRows = <const Named extends Tables>(named: Named, query: SQL): Fact<readonly Joined<Named>[]> => ({
+  query: sql`(select coalesce(json_agg(row_to_json(found)), '[]'::json) from (${query}) found)`,
+  decode: (json) => (Array.isArray(json) ? json.map((found) => decodeJoined(named, found)) : []),
+});
+
+const decodeJoined = <Named extends Tables>(named: Named, json: unknown): Joined<Named> => {
+  const found: { readonly [alias: string]: unknown } = Object(json);
+  const decoded = Object.entries(named).map(([alias, table]) => [alias, decodeRow(table, found[alias])]);
+  // Each alias is a key of Named, and its row is decoded by its own table.
+  return Object.fromEntries(decoded) as Joined<Named>;
+};
+
+/** Whether the query finds anything. */
+export const exists = (query: SQL): Fact<boolean> => ({ query: sql`(exists (${query}))`, decode: (json) => json === true });
+
+/** Makes the loader of a set of facts; the statement is compiled once. */
+export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
+  const members = Object.entries(queries).map(([name, { query }]) => sql`${sql.raw(`'${name}'`)}, ${query}`);
+  const statement = prepare(sql`select json_build_object(${sql.join(members, sql`, `)})::text as facts`);
+  return async (database: Database, organizationId: Id, args: Args): Promise<Loaded<Queries>> => {
+    const [found] = await database.asTenant<{ facts: string }>(organizationId, statement(args));
+    return decodeFacts(queries, found?.facts ?? "{}");
+  };
+};
+
+const decodeFacts = <Queries extends FactQueries>(queries: Queries, text: string): Loaded<Queries> => {
+  const json: { readonly [name: string]: unknown } = JSON.parse(text);
+  const known = Object.entries(queries).map(([name, { decode }]) => [name, decode(json[name])]);
+  // Each name is a key of Queries, and its value comes from that key's own decoder.
+  return Object.fromEntries(known) as Loaded<Queries>;
+};

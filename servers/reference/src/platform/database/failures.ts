@@ -1,0 +1,66 @@
+/** The database cannot be reached, or the connection was lost before the answer came. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = "DatabaseUnavailable";
+
+  constructor(cause?: unknown) {
+    super("the database cannot be reached", { cause });
+  }
+}
+
+/** The database refused a whole statement, which has left no trace; deciding again on new facts may succeed. */
+export class ConstraintViolation extends Error {
+  override readonly name = "ConstraintViolation";
+  readonly sqlstate: string;
+  /** The name of the constraint; `precondition` or `deadlock` where there is none. */
+  readonly constraint: string;
+
+  constructor(sqlstate: string, constraint: string, cause: unknown) {
+    super(`refused by ${constraint}`, { cause });
+    this.sqlstate = sqlstate;
+    this.constraint = constraint;
+  }
+}
+
+const UNAVAILABLE = new Set([
+  "CONNECTION_CLOSED",
+  "CONNECTION_DESTROYED",
+  "CONNECTION_ENDED",
+  "CONNECT_TIMEOUT",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOENT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EPIPE",
+  "ETIMEDOUT",
+  "53300", // too many connections
+  "55000", // database not accepting connections
+  "57P01", // admin shutdown
+  "57P02", // crash shutdown
+  "57P03", // starting up
+]);
+
+const NAMELESS: ReadonlyMap<string, string> = new Map([
+  ["AT001", "precondition"],
+  ["40P01", "deadlock"],
+]);
+
+const NAMED = new Set(["23503", "23505"]);
+
+function field(failure: Error, name: string): string {
+  const value: unknown = Reflect.get(failure, name);
+  return typeof value === "string" ? value : "";
+}
+
+/** Gives a driver's failure one of the two types above where it is one; anything else is a defect and stays as it is. */
+export function typedFailure(failure: unknown): unknown {
+  if (!(failure instanceof Error)) return failure;
+  const code = field(failure, "code");
+  if (UNAVAILABLE.has(code) || code.startsWith("08")) return new DatabaseUnavailable(failure);
+  const nameless = NAMELESS.get(code);
+  if (nameless !== undefined) return new ConstraintViolation(code, nameless, failure);
+  if (!NAMED.has(code)) return failure;
+  return new ConstraintViolation(code, field(failure, "constraint_name") || field(failure, "constraint"), failure);
+}

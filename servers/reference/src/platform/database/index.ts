@@ -1,0 +1,42 @@
+import { PGlite } from "@electric-sql/pglite";
+import type { Database } from "./database.ts";
+import { migratePglite, migratePostgres } from "./migrate.ts";
+import { pgliteDatabase } from "./pglite.ts";
+import { postgresDatabase } from "./postgres.ts";
+
+export type { Database, Statement, Value } from "./database.ts";
+export { ConstraintViolation, DatabaseUnavailable } from "./failures.ts";
+export { commit } from "./commit.ts";
+export type { Commitment } from "./commit.ts";
+export { compileChanges } from "./compile.ts";
+export { decodeRow } from "./decode.ts";
+
+export interface DatabaseSettings {
+  /** `postgres://…`, with a login that may create tables and roles; `memory://`; unset: PGlite in `dataDir`. */
+  readonly url: string | undefined;
+  readonly dataDir: string;
+  /** Connections to PostgreSQL; two per core unless given. */
+  readonly lanes?: number;
+  /** After which a connection that has not answered is given up; 10 seconds unless given. */
+  readonly connectMilliseconds?: number;
+}
+
+async function openPglite(dataDir: string): Promise<Database> {
+  const pglite = await PGlite.create(dataDir);
+  try {
+    await migratePglite(pglite);
+    return await pgliteDatabase(pglite);
+  } catch (failure) {
+    await pglite.close();
+    throw failure;
+  }
+}
+
+/** Migrates the database and opens it as `atlas_app`, which row-level security always holds to one organization. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const { url, dataDir, lanes, connectMilliseconds = 10_000 } = settings;
+  if (url === undefined) return openPglite(dataDir);
+  if (url.startsWith("memory://")) return openPglite("memory://");
+  await migratePostgres(url);
+  return postgresDatabase({ url, lanes, connectMilliseconds });
+}

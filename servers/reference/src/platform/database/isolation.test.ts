@@ -1,0 +1,131 @@
+import { uuidv7 } from "uuidv7";
+import { beforeAll, expect, test } from "vitest";
+import { describeOnBoth } from "../../../test-support/databases.ts";
+import {
+  auditEventRow,
+  credentialRow,
+  customerRow,
+  idempotencyRow,
+  jobRow,
+  organizationRow,
+  runRow,
+} from "../../../test-support/rows.ts";
+import { commit } from "./index.ts";
+import type { Database, Statement } from "./index.ts";
+import { tables } from "./schema.ts";
+
+const statement = (text: string, ...values: Statement["values"]): Statement => ({ text, values });
+const sqlstate = (code: string) => expect.objectContaining({ code });
+
+describeOnBoth("isolation", (open) => {
+  let database: Database;
+  const [ours, theirs] = [organizationRow(), organizationRow()];
+  const customer = customerRow(ours.id);
+  const record = auditEventRow(ours.id);
+  const run = runRow(ours.id);
+
+  beforeAll(async () => {
+    database = await open();
+    await commit(database, theirs.id, [{ insert: "organizations", row: theirs }]);
+    await commit(database, ours.id, [
+      // Out of order on purpose: references within one statement are checked at its end.
+      { insert: "credentials", row: credentialRow(ours.id, { token_hash: "ours" }) },
+      { insert: "organizations", row: ours },
+      { insert: "customers", row: customer },
+      { insert: "audit_events", row: record },
+      { insert: "runs", row: run },
+      { insert: "outbox", row: jobRow(ours.id) },
+      { insert: "idempotency", row: idempotencyRow(ours.id) },
+    ]);
+  });
+
+  test("the service is not the owner, and cannot bypass row-level security", async () => {
+    const rows = await database.asSystem(
+      statement("select rolname, rolsuper, rolbypassrls from pg_roles where rolname = current_user"),
+    );
+    expect(rows).toEqual([{ rolname: "atlas_app", rolsuper: false, rolbypassrls: false }]);
+  });
+
+  test("every table is under row-level security, its owner included, with a policy for tenants", async () => {
+    const rows = await database.asSystem<{ name: string }>(
+      statement(`
+        select relname::text as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relrowsecurity and relforcerowsecurity
+          and exists (select from pg_policy where polrelid = pg_class.oid and polname = 'tenant')`),
+    );
+    const all = await database.asSystem<{ name: string }>(
+      statement("select tablename::text as name from pg_tables where schemaname = 'public'"),
+    );
+    const names = all.map(({ name }) => name).toSorted();
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(names);
+    expect(names).toEqual(Object.keys(tables).toSorted());
+  });
+
+  test.for(Object.keys(tables))("%s shows an organization its own rows only", async (table) => {
+    const count = statement(`select count(*) as count from "${table}"`);
+    const [mine] = await database.asTenant<{ count: number }>(ours.id, count);
+    const [other] = await database.asTenant<{ count: number }>(theirs.id, count);
+    const [nobody] = await database.asTenant<{ count: number }>(uuidv7(), count);
+    const filled = ["organizations", "credentials", "customers", "audit_events", "runs", "outbox", "idempotency"];
+    expect(mine).toEqual({ count: filled.includes(table) ? 1 : 0 });
+    expect(other).toEqual({ count: table === "organizations" ? 1 : 0 });
+    expect(nobody).toEqual({ count: 0 });
+  });
+
+  test("a row of another organization cannot be written", async () => {
+    const row = customerRow(theirs.id);
+    await expect(commit(database, ours.id, [{ insert: "customers", row }])).rejects.toEqual(sqlstate("42501"));
+    const where = { organization_id: ours.id, id: customer.id };
+    const set = { organization_id: theirs.id };
+    await expect(commit(database, ours.id, [{ update: "customers", where, set }])).rejects.toEqual(sqlstate("42501"));
+  });
+
+  test("a row of another organization is not there to change or remove", async () => {
+    const where = { organization_id: ours.id, id: customer.id };
+    const conflict = { conflict: "precondition" };
+    expect(await commit(database, theirs.id, [{ update: "customers", where, set: { name: "x" } }])).toEqual(conflict);
+    expect(await commit(database, theirs.id, [{ remove: "customers", where }])).toEqual(conflict);
+    const everywhere = statement("update customers set name = 'x' returning id");
+    expect(await database.asTenant(theirs.id, everywhere)).toEqual([]);
+  });
+
+  test("the system sees the tables of tokens, jobs and housekeeping across organizations, and no other", async () => {
+    const counts: Record<string, number> = {};
+    for (const table of Object.keys(tables)) {
+      const [row] = await database.asSystem<{ count: number }>(statement(`select count(*) as count from "${table}"`));
+      if (row && row.count > 0) counts[table] = row.count;
+    }
+    expect(counts).toEqual({ organizations: 2, credentials: 1, outbox: 1, idempotency: 1 });
+    const token = statement("select organization_id from credentials where token_hash = $1::text", "ours");
+    expect(await database.asSystem(token)).toEqual([{ organization_id: ours.id }]);
+  });
+
+  test("a tenant that follows the system does not see what the system saw", async () => {
+    const [system, tenant] = await Promise.all([
+      database.asSystem(statement("select id from organizations")),
+      database.asTenant(theirs.id, statement("select id from organizations")),
+    ]);
+    expect(system).toHaveLength(2);
+    expect(tenant).toEqual([{ id: theirs.id }]);
+  });
+
+  test.for([
+    ["audit_events", "update audit_events set event_type = 'x'"],
+    ["audit_events", "delete from audit_events"],
+    ["runs", "update runs set intent = 'x'"],
+    ["runs", "delete from runs"],
+    ["runs", "truncate runs"],
+  ])("%s is append-only: %s", async ([, text]) => {
+    await expect(database.asTenant(ours.id, statement(text ?? ""))).rejects.toEqual(sqlstate("42501"));
+  });
+
+  test.for(["reset role", "set role none", "set session authorization default"])(
+    "%s does not give the owner back",
+    async (text) => {
+      if (database.kind === "pglite") return;
+      await database.asSystem(statement(text)).catch(() => undefined);
+      const rows = await database.asSystem(statement("select current_user::text as name"));
+      expect(rows).toEqual([{ name: "atlas_app" }]);
+    },
+  );
+});

@@ -1,0 +1,165 @@
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { uuidv7 } from "uuidv7";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { freshDatabase } from "../../../test-support/databases.ts";
+import { connectAsOwner } from "../../../test-support/postgres.ts";
+import { customerRow } from "../../../test-support/rows.ts";
+import { DatabaseUnavailable, commit, openDatabase } from "./index.ts";
+import type { Database, Statement } from "./index.ts";
+import { postgresDatabase } from "./postgres.ts";
+
+const tenants = Array.from({ length: 12 }, () => uuidv7());
+let url: string;
+let owner: ReturnType<typeof connectAsOwner>;
+let database: Database;
+
+beforeAll(async () => {
+  url = await freshDatabase();
+  owner = connectAsOwner(url);
+  const setup = await openDatabase({ url, dataDir: "" });
+  for (const tenant of tenants) {
+    const row = customerRow(tenant, { name: tenant });
+    await commit(setup, tenant, [{ insert: "customers", row }]);
+  }
+  await setup.close();
+});
+
+afterAll(() => owner.end());
+
+beforeEach(() => {
+  database = postgresDatabase({ url, lanes: 1, connectMilliseconds: 10_000 });
+});
+
+afterEach(() => database.close());
+
+const killed = () =>
+  owner`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'atlas'`;
+
+interface Seen {
+  readonly name: string;
+}
+
+/** New text is prepared on its way, which takes the driver another path than text that it knows. */
+const read = (variant: number): Statement => ({ text: `select name from customers -- ${variant}`, values: [] });
+const readWithValue = (variant: number): Statement => ({
+  text: `select name from customers where phone_number = $1::text -- ${variant}`,
+  values: ["+15550100001"],
+});
+
+/** Calls of many tenants, all in one tick: each result is the tenant's own row, or a failure. */
+function interleaved(rounds: number): Promise<PromiseSettledResult<readonly [string, readonly Seen[]]>[]> {
+  const calls: Promise<readonly [string, readonly Seen[]]>[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const tenant of tenants) {
+      const statement = round % 2 === 0 ? read(calls.length % 7) : readWithValue(calls.length % 11);
+      calls.push(database.asTenant<Seen>(tenant, statement).then((rows) => [tenant, rows] as const));
+    }
+  }
+  return Promise.allSettled(calls);
+}
+
+function strangers(results: readonly PromiseSettledResult<readonly [string, readonly Seen[]]>[]): unknown[] {
+  return results.filter((result) => {
+    if (result.status === "rejected") return !(result.reason instanceof DatabaseUnavailable);
+    const [tenant, rows] = result.value;
+    return rows.length !== 1 || rows[0]?.name !== tenant;
+  });
+}
+
+describe("one lane", () => {
+  test("gives each of many interleaved tenants its own rows, and no error", async () => {
+    const results = await interleaved(40);
+    expect(strangers(results)).toEqual([]);
+    expect(results.filter(({ status }) => status === "rejected")).toEqual([]);
+  });
+
+  test("keeps the order when statements among them fail", async () => {
+    const calls = tenants.flatMap((tenant, index) => [
+      database.asTenant(tenant, { text: `select 1 / $1::int as x -- ${index % 3}`, values: [0] }).catch(() => []),
+      database.asTenant<Seen>(tenant, readWithValue(index)).then(([row]) => row?.name),
+      database.asTenant(tenant, { text: `select nonsense from nowhere_${index}`, values: [] }).catch(() => []),
+      database.asSystem<Seen>(read(100 + index)),
+      database.asTenant<Seen>(tenant, read(1)).then(([row]) => row?.name),
+    ]);
+    const expected = tenants.flatMap((tenant) => [[], tenant, [], [], tenant]);
+    expect(await Promise.all(calls)).toEqual(expected);
+  });
+
+  test("refuses a value that cannot be sent, and shifts nobody's answer", async () => {
+    const [first = "", second = ""] = tenants;
+    const statement = { text: "select $1::text as name", values: [undefined as never] };
+    const [one, refused, two] = await Promise.allSettled([
+      database.asTenant<Seen>(first, read(1)),
+      database.asTenant<Seen>(second, statement),
+      database.asTenant<Seen>(second, read(1)),
+    ]);
+    expect(one).toMatchObject({ value: [{ name: first }] });
+    expect(refused).toMatchObject({ status: "rejected", reason: expect.any(TypeError) });
+    expect(two).toMatchObject({ value: [{ name: second }] });
+  });
+
+  test("loses calls to a killed backend, but never mixes them up, and recovers by itself", async () => {
+    let lost = 0;
+    for (let kill = 0; kill < 15; kill += 1) {
+      await database.ping();
+      const [results] = await Promise.all([interleaved(30), killed()]);
+      expect(strangers(results)).toEqual([]);
+      lost += results.filter(({ status }) => status === "rejected").length;
+    }
+    expect(lost).toBeGreaterThan(0);
+    expect(strangers(await interleaved(2))).toEqual([]);
+  });
+
+  test("works as atlas_app on the connection after a killed one as well", async () => {
+    const whoami: Statement = { text: "select current_user::text as name, pg_backend_pid() as pid", values: [] };
+    const [before] = await database.asSystem<Seen & { pid: number }>(whoami);
+    await killed();
+    const after = await database.asSystem<Seen & { pid: number }>(whoami).catch(() => database.asSystem(whoami));
+    expect(before?.name).toBe("atlas_app");
+    expect(after).toEqual([{ name: "atlas_app", pid: expect.any(Number) }]);
+    expect(after).not.toEqual([before]);
+  });
+
+  test("gives up a statement whose plan was outdated, because it is sent again behind others", async () => {
+    const [tenant = ""] = tenants;
+    await owner`create table changing as select 1 as a`;
+    await owner`grant select on changing to atlas_app`;
+    const text = "select * from changing";
+    await database.asTenant(tenant, { text, values: [] });
+    await owner`alter table changing add column b int`;
+    await expect(database.asTenant(tenant, { text, values: [] })).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(database.asTenant(tenant, { text, values: [] })).resolves.toEqual([{ a: 1, b: null }]);
+  });
+
+  test("is refused by a database that lets nobody in, and works when it does again", async () => {
+    await owner`alter role owner connection limit 0`;
+    const name = new URL(url).pathname.slice(1);
+    await owner.unsafe(`alter database ${name} allow_connections false`);
+    await expect(database.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await owner.unsafe(`alter database ${name} allow_connections true`);
+    await owner`alter role owner connection limit -1`;
+    await expect(database.ping()).resolves.toBeUndefined();
+  });
+
+  test("after the end is unavailable", async () => {
+    await database.ping();
+    await database.close();
+    await expect(database.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);
+  });
+});
+
+test("a server that closes every connection without a word is unavailable, not waited for", async () => {
+  let connections = 0;
+  const silent = createServer((socket) => {
+    connections += 1;
+    socket.end();
+  });
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  const { port } = silent.address() as AddressInfo;
+  const unlucky = postgresDatabase({ url: `postgres://x:x@127.0.0.1:${port}/x`, lanes: 1, connectMilliseconds: 50 });
+  await expect(unlucky.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);
+  expect(connections).toBeGreaterThan(0);
+  await unlucky.close();
+  silent.close();
+});

@@ -1,0 +1,70 @@
+import type postgres from "postgres";
+import { openClient } from "./client.ts";
+import type { Client, ConnectionSettings } from "./client.ts";
+import type { Statement } from "./database.ts";
+import { DatabaseUnavailable, typedFailure } from "./failures.ts";
+import { encodeValues, openSession } from "./wire.ts";
+import type { Session } from "./wire.ts";
+
+const PREPARED = { prepare: true, simple: false } as const;
+
+/** The driver's mark on a statement that it has sent a second time, behind others, because its plan was outdated. */
+const wasSentAgain = (query: object): boolean => "retried" in query && query.retried !== undefined;
+
+/** What a statement returns is known to who wrote it, and to nobody else. */
+const asRows = <Row>(rows: readonly postgres.Row[]): Row[] => [...rows] as Row[];
+
+const unavailable = (cause: unknown): never => {
+  throw new DatabaseUnavailable(cause);
+};
+
+/**
+ * One connection. Nothing is ever sent on it but pairs: for whom, and what. Both are queued in the same tick, the driver
+ * sends in the order of queueing, and the server answers in the order of sending; so the setting, though it lasts for
+ * the session, holds for exactly the statement behind it. A new session has no tenant, and shows nothing to anybody.
+ */
+export class Lane {
+  readonly #settings: ConnectionSettings;
+  #client: Client | undefined;
+  #ended = false;
+  /** Calls that have not been answered yet. */
+  pending = 0;
+
+  constructor(settings: ConnectionSettings) {
+    this.#settings = settings;
+  }
+
+  async run<Row>(session: Session, statement: Statement): Promise<Row[]> {
+    const values = encodeValues(statement);
+    this.pending += 1;
+    try {
+      return asRows<Row>(await this.#pair(this.#connected(), openSession(session), statement.text, values));
+    } catch (failure) {
+      throw typedFailure(failure);
+    } finally {
+      this.pending -= 1;
+    }
+  }
+
+  async end(): Promise<void> {
+    this.#ended = true;
+    await this.#client?.end();
+  }
+
+  async #pair(client: Client, setting: Statement, text: string, values: (string | null)[]): Promise<postgres.Row[]> {
+    // `execute` queues at once; `await` or `Promise.all` would queue a tick later, behind another pair's setting.
+    const opening = client.sql.unsafe(setting.text, encodeValues(setting), PREPARED).execute();
+    const answer = client.sql.unsafe(text, values, PREPARED).execute();
+    const [, rows] = await Promise.all([opening.then(client.answered, unavailable), answer]);
+    if (client.closed || wasSentAgain(opening) || wasSentAgain(answer)) {
+      throw new DatabaseUnavailable("a setting and its statement may have been separated");
+    }
+    return rows;
+  }
+
+  #connected(): Client {
+    if (this.#ended) throw new DatabaseUnavailable("closed");
+    if (this.#client === undefined || this.#client.closed) this.#client = openClient(this.#settings);
+    return this.#client;
+  }
+}

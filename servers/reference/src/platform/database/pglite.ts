@@ -1,0 +1,45 @@
+import type { PGlite } from "@electric-sql/pglite";
+import type { Database, Statement } from "./database.ts";
+import { DatabaseUnavailable, typedFailure } from "./failures.ts";
+import { encodeValues, openSession, PARSERS, PING, SYSTEM_SESSION } from "./wire.ts";
+import type { Session } from "./wire.ts";
+
+const AS_TEXT = Object.fromEntries(Object.keys(PARSERS).map((oid) => [oid, (text: string) => text]));
+const OPTIONS = { parsers: { ...PARSERS }, serializers: AS_TEXT };
+
+/** PGlite is one session in this process: pairs of setting and statement wait for each other. */
+export async function pgliteDatabase(pglite: PGlite): Promise<Database> {
+  await pglite.exec("set role atlas_app; set timezone to 'UTC'");
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function pair<Row>(setting: Statement, statement: Statement, values: (string | null)[]): Promise<Row[]> {
+    if (pglite.closed) throw new DatabaseUnavailable("closed");
+    await pglite.query(setting.text, encodeValues(setting), OPTIONS);
+    const { rows } = await pglite.query<Row>(statement.text, values, OPTIONS);
+    return rows;
+  }
+
+  async function run<Row>(session: Session, statement: Statement): Promise<Row[]> {
+    const values = encodeValues(statement);
+    const answer = last.then(() => pair<Row>(openSession(session), statement, values));
+    last = answer.catch(() => undefined);
+    try {
+      return await answer;
+    } catch (failure) {
+      throw typedFailure(failure);
+    }
+  }
+
+  return {
+    kind: "pglite",
+    asTenant: (organizationId, statement) => run({ organizationId, system: false }, statement),
+    asSystem: (statement) => run(SYSTEM_SESSION, statement),
+    ping: async () => {
+      await run(SYSTEM_SESSION, PING);
+    },
+    close: async () => {
+      await last;
+      if (!pglite.closed) await pglite.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { availableParallelism } from "node:os";
+import type { ConnectionSettings } from "./client.ts";
+import type { Database } from "./database.ts";
+import { Lane } from "./lane.ts";
+import { PING, SYSTEM_SESSION } from "./wire.ts";
+
+/** Measured: more connections than this only make the server switch between them. */
+const LANES_PER_CORE = 2;
+
+export interface PostgresSettings extends ConnectionSettings {
+  readonly lanes: number | undefined;
+}
+
+/** Calls are pipelined on a few connections; each goes to the one with the fewest unanswered. */
+export function postgresDatabase({ lanes: count, ...connection }: PostgresSettings): Database {
+  const lanes = Array.from({ length: count ?? LANES_PER_CORE * availableParallelism() }, () => new Lane(connection));
+  const leastBusy = () => lanes.reduce((best, lane) => (lane.pending < best.pending ? lane : best));
+  return {
+    kind: "postgres",
+    asTenant: (organizationId, statement) => leastBusy().run({ organizationId, system: false }, statement),
+    asSystem: (statement) => leastBusy().run(SYSTEM_SESSION, statement),
+    ping: async () => {
+      await leastBusy().run(SYSTEM_SESSION, PING);
+    },
+    close: async () => {
+      await Promise.all(lanes.map((lane) => lane.end()));
+    },
+  };
+}

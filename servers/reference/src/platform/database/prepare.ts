@@ -1,0 +1,28 @@
+import type { SQL } from "drizzle-orm";
+import { Param, Placeholder } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import type { Statement, Value } from "./database.ts";
+
+/** Values for the placeholders of a query, by name. */
+export interface Args {
+  readonly [name: string]: Value;
+}
+
+/** Compiles a query once; what it returns makes the statement for one set of arguments. */
+export const prepare = (query: SQL): ((args: Args) => Statement) => {
+  const { sql: text, params } = new PgDialect().sqlToQuery(query);
+  const names = params.map(nameOf);
+  return (args) => ({ text, values: names.map((name) => valueOf(args, name)) });
+};
+
+const nameOf = (param: unknown): string => {
+  const placeholder = param instanceof Param ? param.value : param;
+  if (placeholder instanceof Placeholder && typeof placeholder.name === "string") return placeholder.name;
+  throw new TypeError("a prepared query takes its values by placeholders only");
+};
+
+const valueOf = (args: Args, name: string): Value => {
+  const value = args[name];
+  if (value === undefined) throw new TypeError(`the query lacks its argument ${name}`);
+  return value;
+};

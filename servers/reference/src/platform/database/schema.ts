@@ -1,0 +1,32 @@
+/** Every table of the service, gathered once from the sections that own them. */
+import type { TableName } from "@atlas-messaging/domain";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { outbox } from "../../outbox/tables.ts";
+import { idempotency } from "../../pipeline/tables.ts";
+import { channels } from "../../sections/channels/tables.ts";
+import { auditEvents, organizations } from "../../sections/console/tables.ts";
+import { conversations, customers } from "../../sections/conversations/tables.ts";
+import { events } from "../../sections/events/tables.ts";
+import { credentials } from "../../sections/keys/tables.ts";
+import { messages, templates } from "../../sections/messages/tables.ts";
+import { runs } from "../../sections/runs/tables.ts";
+import { vouchers } from "../../sections/tools/tables.ts";
+import { webhookDeliveries, webhookEndpoints } from "../../sections/webhooks/tables.ts";
+
+export const tables = {
+  organizations,
+  credentials,
+  channels,
+  customers,
+  conversations,
+  messages,
+  templates,
+  vouchers,
+  events,
+  webhook_endpoints: webhookEndpoints,
+  webhook_deliveries: webhookDeliveries,
+  outbox,
+  runs,
+  audit_events: auditEvents,
+  idempotency,
+} satisfies { readonly [Table in TableName]: PgTable };

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import type { Value } from "./database.ts";
+import { encodeValues } from "./wire.ts";
+
+const encode = (...values: unknown[]) => encodeValues({ text: "", values: values as Value[] });
+
+describe("values on their way to the database", () => {
+  test("are text or null", () => {
+    expect(encode("text", "", null, 1.5, -0, true, false, [], ["a", 'b"\\'])).toEqual([
+      "text",
+      "",
+      null,
+      "1.5",
+      "0",
+      "t",
+      "f",
+      "{}",
+      '{"a","b\\"\\\\"}',
+    ]);
+  });
+
+  test.for([[undefined], [Number.NaN], [Infinity], [10n], [new Date(0)], [{}], [Symbol("x")], [[undefined]], [[1]]])(
+    "are refused when the driver could fail on them: %s",
+    ([value]) => {
+      expect(() => encode(value)).toThrow(TypeError);
+    },
+  );
+
+  test("are refused when they are more than the protocol takes", () => {
+    expect(() => encode(...Array.from({ length: 65_533 }, () => null))).not.toThrow();
+    expect(() => encode(...Array.from({ length: 65_534 }, () => null))).toThrow(RangeError);
+  });
+});

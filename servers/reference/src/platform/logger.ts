@@ -1,0 +1,22 @@
+import pino from "pino";
+
+export type Logger = pino.Logger;
+
+/**
+ * Structured logs, a JSON object a line. Callers log ids and outcomes, never message texts; should a secret slip into an
+ * object all the same, it is struck out here.
+ */
+export const createLogger = (level: string, destination?: pino.DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: {
+        paths: ["token", "secret", "authorization", "*.token", "*.secret", "*.authorization", "*.text"],
+        censor: "[redacted]",
+      },
+    },
+    destination,
+  );

@@ -1,0 +1,33 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/** Public by its range, but answered inside a cloud's own network: the host agent of Azure machines. */
+const INTERNAL_DESPITE_RANGE = new Set(["168.63.129.16"]);
+
+/** ::a.b.c.d, which ipaddr.js reads as ::ffff:a.b.c.d while the system connects to something else. */
+const IPV4_COMPATIBLE = /^::\d+\./;
+
+const LOOPBACK_V4 = ipaddr.parseCIDR("127.0.0.0/8");
+const LOOPBACK_V6 = ipaddr.parseCIDR("::1/128");
+const GLOBAL_UNICAST_V6 = ipaddr.parseCIDR("2000::/3");
+
+/**
+ * Tells whether a connection to this address may be opened: it is on the public internet, or loopback where that is
+ * allowed. Anything that is not an address is refused.
+ */
+export function isAllowedAddress(address: string, allowLoopback: boolean): boolean {
+  if (isIP(address) === 0 || !ipaddr.isValid(address) || IPV4_COMPATIBLE.test(address)) return false;
+  // An IPv4 address in IPv6 clothes (::ffff:0:0/96) is judged as the IPv4 address that it is.
+  const ip = ipaddr.process(address);
+  return isPublic(ip) || (allowLoopback && isLoopback(ip));
+}
+
+/** IPv6 space outside 2000::/3 is refused whole: it holds the translations (NAT64) and whatever is assigned next. */
+function isPublic(ip: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  if (ip.range() !== "unicast" || INTERNAL_DESPITE_RANGE.has(ip.toString())) return false;
+  return ip.kind() === "ipv4" || ip.match(GLOBAL_UNICAST_V6);
+}
+
+function isLoopback(ip: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  return ip.match(ip.kind() === "ipv4" ? LOOPBACK_V4 : LOOPBACK_V6);
+}

@@ -1,0 +1,39 @@
+import { isIP } from "node:net";
+import { isAllowedAddress } from "./address.ts";
+
+/** What can be known of a URL without looking its host up. */
+export type UrlCheck =
+  | { ok: true; url: URL }
+  | { ok: false; error: "invalid_url" | "blocked_address"; message: string };
+
+/**
+ * Checks scheme, credentials, port, and a host that is an address or a name for loopback.
+ * The URL parser has by then turned decimal, octal, hexadecimal and short addresses into the usual form.
+ */
+export function checkTargetUrl(text: string, allowLoopback: boolean): UrlCheck {
+  const url = URL.parse(text);
+  if (url === null) return invalid("This is not an absolute URL.");
+  if (url.protocol !== "https:" && url.protocol !== "http:") return invalid("Only http and https URLs are allowed.");
+  if (url.username !== "" || url.password !== "") return invalid("A URL with a user name or password is not allowed.");
+  if (url.port === "0") return invalid("Port 0 is not allowed.");
+  return isBlockedHost(hostOf(url), allowLoopback) ? blocked() : { ok: true, url };
+}
+
+/** The host as a resolver takes it: IPv6 without brackets, a name without the dot of its root. */
+export function hostOf(url: URL): string {
+  const { hostname } = url;
+  return hostname.startsWith("[") ? hostname.slice(1, -1) : hostname.replace(/\.$/, "");
+}
+
+function isBlockedHost(host: string, allowLoopback: boolean): boolean {
+  if (isIP(host) !== 0) return !isAllowedAddress(host, allowLoopback);
+  return !allowLoopback && /(^|\.)localhost$/.test(host);
+}
+
+function invalid(message: string): UrlCheck {
+  return { ok: false, error: "invalid_url", message };
+}
+
+function blocked(): UrlCheck {
+  return { ok: false, error: "blocked_address", message: "The host is not on the public internet." };
+}

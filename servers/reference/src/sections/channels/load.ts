@@ -1,0 +1,13 @@
+import { sql } from "drizzle-orm";
+import { arg, row, rows } from "../../platform/database/facts.ts";
+import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
+import { channels } from "./tables.ts";
+
+const all = sql`select * from ${channels} where true`;
+
+export const channelPageFacts = {
+  rows: rows("channels", sql`${all} and ${newestFirst(channels.id)}`),
+  known: knowsAfter(channels.id, all),
+};
+
+export const channelFacts = { channel: row("channels", sql`${all} and id = ${arg("id")}`) };

@@ -1,0 +1,22 @@
+import type { EventRow } from "@atlas-messaging/domain";
+import { index, json, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant, tenantPolicy } from "../../platform/database/columns.ts";
+
+export const events = pgTable(
+  "events",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    names: jsonb().$type<EventRow["names"]>().notNull(),
+    conversation_id: uuid(),
+    correlation_id: text().notNull(),
+    // json, not jsonb, which would sort the members: every attempt to deliver signs the same bytes.
+    payload: json().$type<EventRow["payload"]>().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "events_pkey", columns: [table.organization_id, table.id] }),
+    index("events_conversation_idx").on(table.organization_id, table.conversation_id, table.id),
+    tenantPolicy(),
+  ],
+);

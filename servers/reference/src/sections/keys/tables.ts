@@ -1,0 +1,31 @@
+import type { CredentialRow } from "@atlas-messaging/domain";
+import { foreignKey, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
+import { organizations } from "../console/tables.ts";
+
+export const credentials = pgTable(
+  "credentials",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    kind: text().$type<CredentialRow["kind"]>().notNull(),
+    token_hash: text().notNull(),
+    token_prefix: text().notNull(),
+    scopes: text().array().$type<CredentialRow["scopes"]>().notNull(),
+    environment: text().$type<CredentialRow["environment"]>().notNull(),
+    expires_at: instant(),
+    revoked_at: instant(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "credentials_pkey", columns: [table.organization_id, table.id] }),
+    unique("credentials_token_hash_key").on(table.token_hash),
+    foreignKey({
+      name: "credentials_organization_fkey",
+      columns: [table.organization_id],
+      foreignColumns: [organizations.id],
+    }),
+    tenantPolicy(),
+    systemPolicy(),
+  ],
+);

@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import { arg, row } from "../../platform/database/facts.ts";
+import { channels } from "../channels/tables.ts";
+import { conversations, customers } from "../conversations/tables.ts";
+import { templates } from "./tables.ts";
+
+/** The channel that an organization sends over: its first that is linked to the messaging app. */
+const sendingChannel = sql`select * from ${channels} where status <> 'disconnected' order by id limit 1`;
+
+/** What sending to a phone number depends on. */
+export const sendFacts = {
+  channel: row("channels", sendingChannel),
+  customer: row("customers", sql`select * from ${customers} where phone_number = ${arg("phone_number")}`),
+  conversation: row(
+    "conversations",
+    sql`select conversation.* from ${conversations} conversation
+        join ${customers} customer on customer.id = conversation.customer_id
+        join (${sendingChannel}) channel on channel.id = conversation.channel_id
+        where customer.phone_number = ${arg("phone_number")}`,
+  ),
+  template: row("templates", sql`select * from ${templates} where id = ${arg("template_id")}`),
+};

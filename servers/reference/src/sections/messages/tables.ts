@@ -1,0 +1,53 @@
+import type { MessageRow, TemplateRow } from "@atlas-messaging/domain";
+import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { instant, tenantPolicy } from "../../platform/database/columns.ts";
+import { conversations } from "../conversations/tables.ts";
+
+export const templates = pgTable(
+  "templates",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    body: text().notNull(),
+    category: text().$type<TemplateRow["category"]>().notNull(),
+    status: text().$type<TemplateRow["status"]>().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [primaryKey({ name: "templates_pkey", columns: [table.organization_id, table.id] }), tenantPolicy()],
+);
+
+export const messages = pgTable(
+  "messages",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    conversation_id: uuid().notNull(),
+    direction: text().$type<MessageRow["direction"]>().notNull(),
+    type: text().$type<MessageRow["type"]>().notNull(),
+    text: text().notNull(),
+    template_id: uuid(),
+    category: text().$type<NonNullable<MessageRow["category"]>>(),
+    delivery_state: text().$type<NonNullable<MessageRow["delivery_state"]>>(),
+    provider_message_id: text(),
+    error_code: text(),
+    created_at: instant().notNull(),
+    updated_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "messages_pkey", columns: [table.organization_id, table.id] }),
+    unique("messages_provider_message_key").on(table.organization_id, table.provider_message_id),
+    foreignKey({
+      name: "messages_conversation_fkey",
+      columns: [table.organization_id, table.conversation_id],
+      foreignColumns: [conversations.organization_id, conversations.id],
+    }),
+    foreignKey({
+      name: "messages_template_fkey",
+      columns: [table.organization_id, table.template_id],
+      foreignColumns: [templates.organization_id, templates.id],
+    }),
+    index("messages_conversation_idx").on(table.organization_id, table.conversation_id, table.id),
+    tenantPolicy(),
+  ],
+);

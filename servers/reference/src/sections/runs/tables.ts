@@ -1,0 +1,27 @@
+import type { RunRow } from "@atlas-messaging/domain";
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant, tenantPolicy } from "../../platform/database/columns.ts";
+
+/** Append-only: the service's role may insert and select, nothing else. */
+export const runs = pgTable(
+  "runs",
+  {
+    organization_id: uuid().notNull(),
+    run_id: uuid().notNull(),
+    iteration: integer().notNull(),
+    session_id: uuid(),
+    conversation_id: uuid(),
+    intent: text().notNull(),
+    status: text().$type<RunRow["status"]>().notNull(),
+    tools_called: text().array().$type<RunRow["tools_called"]>().notNull(),
+    approval_required: boolean().notNull(),
+    approval_state: text().$type<NonNullable<RunRow["approval_state"]>>(),
+    correlation_id: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "runs_pkey", columns: [table.organization_id, table.run_id, table.iteration] }),
+    index("runs_session_idx").on(table.organization_id, table.session_id, table.run_id),
+    tenantPolicy(),
+  ],
+);

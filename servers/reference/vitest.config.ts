@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "reference-server",
+    include: ["src/**/*.test.ts", "test-support/**/*.test.ts"],
+    globalSetup: ["./test-support/global-setup.ts"],
+    // PGlite takes seconds to begin on a busy machine.
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+  },
+});

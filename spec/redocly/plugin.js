@@ -1,0 +1,50 @@
+import { standardHeaders } from "./decorators/standard-headers.js";
+import { errorCodes, errorResponseFile, errorStatuses } from "./rules/error-responses.js";
+import { listPage } from "./rules/list-page.js";
+import {
+  operationId,
+  operationIdempotent,
+  operationLimit,
+  operationStage,
+  operationTag,
+} from "./rules/operation-metadata.js";
+import { operationSecurity } from "./rules/operation-security.js";
+import { requestBodyOpenness } from "./rules/request-body.js";
+import { noAllOf, noAnyOfRequired, propertyDescription, schemaFile, stringBounded } from "./rules/schemas.js";
+import { standardHeadersOnce } from "./rules/standard-headers-once.js";
+import { pathIdFormat, pathItemFile } from "./rules/structure.js";
+import { successEnvelope } from "./rules/success-envelope.js";
+import { webhookPayload } from "./rules/webhook-payload.js";
+
+/** The conventions of the contract (README.md) as lint rules, and the decorator of its bundle. */
+export default function atlasPlugin() {
+  return {
+    id: "atlas",
+    decorators: { oas3: { "standard-headers": standardHeaders } },
+    rules: {
+      oas3: {
+        "path-item-file": pathItemFile,
+        "operation-id": operationId,
+        "operation-tag": operationTag,
+        "operation-stage": operationStage,
+        "operation-limit": operationLimit,
+        "operation-idempotent": operationIdempotent,
+        "operation-security": operationSecurity,
+        "success-envelope": successEnvelope,
+        "list-page": listPage,
+        "error-statuses": errorStatuses,
+        "error-response-file": errorResponseFile,
+        "error-codes": errorCodes,
+        "standard-headers-once": standardHeadersOnce,
+        "request-body-openness": requestBodyOpenness,
+        "no-all-of": noAllOf,
+        "no-any-of-required": noAnyOfRequired,
+        "schema-file": schemaFile,
+        "property-description": propertyDescription,
+        "string-bounded": stringBounded,
+        "path-id-format": pathIdFormat,
+        "webhook-payload": webhookPayload,
+      },
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { jsonBody, operationRule, takesIdempotencyKey } from "../operations.js";
+import { strings } from "../place.js";
+import { errors } from "../tables.js";
+
+/** @import { Operation } from "../operations.js" */
+/** @import { Place } from "../place.js" */
+
+/**
+ * @param {Operation} operation
+ * @returns {Map<string, string[]>} each error status that the operation must list, with the codes it must have
+ */
+function requiredStatuses(operation) {
+  const { members } = operation.place;
+  const secured = Array.isArray(members["security"]) && members["security"].length > 0;
+  const hasJsonBody = jsonBody(operation).node !== undefined;
+  /** @type {[boolean, string, string[]][]} */
+  const table = [
+    [true, "429", ["rate_limited"]],
+    [true, "500", ["internal_error"]],
+    [true, "503", ["unavailable"]],
+    [secured, "401", ["unauthenticated"]],
+    [secured, "403", []],
+    [hasJsonBody, "400", ["malformed_json", "organization_id_not_allowed"]],
+    [hasJsonBody, "413", ["payload_too_large"]],
+    [hasJsonBody, "415", ["unsupported_media_type"]],
+    [hasJsonBody, "422", ["validation_failed"]],
+    [takesIdempotencyKey(operation), "409", ["idempotency_in_progress"]],
+    [takesIdempotencyKey(operation), "422", ["validation_failed", "idempotency_key_reused"]],
+    [members["x-atlas-stage"] === "preview", "404", ["preview_not_enabled"]],
+  ];
+  return new Map(table.flatMap(([applies, status, codes]) => (applies ? [[status, codes]] : [])));
+}
+
+export const errorStatuses = operationRule((operation) => {
+  const responses = operation.place.at("responses");
+  for (const [status, codes] of requiredStatuses(operation)) {
+    const response = responses.at(status);
+    if (response.node === undefined) {
+      responses.report(`${operation.method} ${operation.path} can answer ${status}; list it.`);
+      continue;
+    }
+    const listed = codesOf(response);
+    const missing = codes.filter((code) => !listed.includes(code));
+    if (missing.length === 0) continue;
+    responses.report(`${operation.method} ${operation.path}: ${status} lacks ${missing.join(", ")}.`);
+  }
+});
+
+export const errorResponseFile = operationRule(({ place }) => {
+  for (const [status, response] of errorResponses(place)) {
+    if (/(^|\/)shared\/responses\/\w+\.yaml$/.test(response.reference ?? "")) continue;
+    response.report(`The ${status} response must be a $ref to a file of shared/responses/.`);
+  }
+});
+
+export const errorCodes = operationRule(({ place }) => {
+  for (const [status, response] of errorResponses(place)) {
+    const known = codesOf(response).flatMap((code) => {
+      const error = errors[code];
+      if (!error) response.report(`${code} is not in shared/errors.yaml.`);
+      else if (String(error.status) !== status) response.report(`${code} belongs to ${error.status}, not ${status}.`);
+      return error ? [error.retryable] : [];
+    });
+    const retryable = response.at(...ERROR, "retryable");
+    const stated = "const" in retryable.members ? [retryable.members["const"]] : [true, false];
+    if (known.some((value) => !stated.includes(value))) response.report("`retryable` contradicts shared/errors.yaml.");
+  }
+});
+
+const ERROR = ["content", "application/json", "schema", "properties", "error", "properties"];
+
+/**
+ * @param {Place} response
+ * @returns {string[]} its error codes; of a body with the code as `error` itself (410), that one
+ */
+function codesOf(response) {
+  const code = response.at(...ERROR, "code");
+  const plain = response.at(...ERROR.slice(0, -1));
+  return [code, plain].flatMap(({ members }) => [...strings(members["enum"]), ...strings([members["const"]])]);
+}
+
+/** @param {Place} operation */
+function errorResponses(operation) {
+  return operation.at("responses").entries().filter(([status]) => /^[45]/.test(status));
+}

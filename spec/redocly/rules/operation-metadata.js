@@ -1,0 +1,40 @@
+import { operationRule, takesIdempotencyKey } from "../operations.js";
+import { strings } from "../place.js";
+import { hasOwnShapes } from "../surfaces.js";
+import { limitClasses } from "../tables.js";
+
+const OPERATION_ID = /^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/;
+const STAGES = ["stable", "preview", "deprecated", "sunset"];
+
+export const operationId = operationRule(({ place }) => {
+  const { operationId: id } = place.members;
+  if (typeof id !== "string" || OPERATION_ID.test(id)) return;
+  place.at("operationId").report(`operationId ${id} must have the form resource.verb, both in camelCase.`);
+});
+
+export const operationTag = operationRule(({ place }) => {
+  if (strings(place.members["tags"]).length !== 1) place.at("tags").report("An operation has exactly one tag.");
+});
+
+export const operationStage = operationRule(({ place }) => {
+  if (STAGES.some((stage) => stage === place.members["x-atlas-stage"])) return;
+  place.at("x-atlas-stage").report(`x-atlas-stage must be one of ${STAGES.join(", ")}.`);
+});
+
+export const operationLimit = operationRule(({ place }) => {
+  const limit = place.members["x-atlas-limit"];
+  if (typeof limit === "string" && limitClasses.has(limit)) return;
+  const classes = [...limitClasses].join(", ");
+  place.at("x-atlas-limit").report(`x-atlas-limit must be a class of shared/limits.yaml: ${classes}.`);
+});
+
+export const operationIdempotent = operationRule((operation) => {
+  // The tool server takes its keys in `params`, whose shape its standard leaves open.
+  const stated = operation.place.members["x-atlas-idempotent"];
+  if (hasOwnShapes(operation.path) && typeof stated === "boolean") return;
+  const taken = takesIdempotencyKey(operation);
+  if (stated === taken) return;
+  operation.place
+    .at("x-atlas-idempotent")
+    .report(`x-atlas-idempotent must be ${taken}: the body ${taken ? "takes" : "takes no"} idempotency_key.`);
+});

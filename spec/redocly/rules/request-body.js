@@ -1,0 +1,28 @@
+import { jsonBody, operationRule, variants } from "../operations.js";
+import { hasOwnShapes, isConsole } from "../surfaces.js";
+
+/** @import { Place } from "../place.js" */
+
+export const requestBodyOpenness = operationRule((operation) => {
+  if (hasOwnShapes(operation.path)) return;
+  const open = isConsole(operation.path);
+  const side = open ? "A console body is open" : "A public body is closed";
+  for (const schema of objectsWithin(jsonBody(operation), new Set())) {
+    if (schema.members["additionalProperties"] === open) continue;
+    schema.report(`${side}: each object with properties says additionalProperties: ${open}.`);
+  }
+});
+
+/**
+ * @param {Place} schema
+ * @param {Set<unknown>} seen
+ * @returns {Place[]} all object schemas with named members, at any depth
+ */
+function objectsWithin(schema, seen) {
+  if (schema.node === undefined || seen.has(schema.node)) return [];
+  seen.add(schema.node);
+  const properties = schema.at("properties").entries().map(([, property]) => property);
+  const inner = [...properties, schema.at("items"), ...variants(schema).filter((variant) => variant !== schema)];
+  const own = schema.at("properties").node === undefined ? [] : [schema];
+  return [...own, ...inner.flatMap((place) => objectsWithin(place, seen))];
+}

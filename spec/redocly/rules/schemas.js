@@ -1,0 +1,51 @@
+import { Place, isRecord, strings } from "../place.js";
+
+/** @import { Rule } from "../types.js" */
+
+const SCHEMA_FILE = /\/(schemas|events)\/[^/]+\.yaml$/;
+/** The members of the envelope are described once, in convention 4. */
+const ENVELOPE = ["ok", "data", "error"];
+
+/**
+ * A rule that looks at each schema once, those of webhooks, parameters and headers included.
+ * @param {(schema: Place) => void} check
+ * @returns {Rule}
+ */
+const schemaRule = (check) => () => ({
+  Schema: (node, context) => check(new Place(node, context.location, context)),
+});
+
+export const noAllOf = schemaRule((schema) => {
+  if ("allOf" in schema.members) schema.at("allOf").report("No allOf: write the object out.");
+});
+
+export const noAnyOfRequired = schemaRule((schema) => {
+  const isBare = schema.at("anyOf").items().some(({ members }) => "required" in members && !("properties" in members));
+  if (isBare) schema.at("anyOf").report("No anyOf of required lists: write closed alternatives under oneOf.");
+});
+
+export const schemaFile = schemaRule((schema) => {
+  const isWholeFile = /^#?\/?$/.test(schema.location.pointer);
+  if (!isWholeFile || !SCHEMA_FILE.test(schema.location.source.absoluteRef)) return;
+  if (typeof schema.members["description"] !== "string") schema.report("A schema file has a description.");
+  if (schema.at("examples").items().length === 0) schema.report("A schema file has examples.");
+});
+
+export const propertyDescription = schemaRule((schema) => {
+  const properties = schema.at("properties");
+  const isEnvelope = typeof properties.at("ok", "const").node === "boolean";
+  const isError = "code" in properties.members && "retryable" in properties.members;
+  for (const [name, property] of properties.entries()) {
+    if ((isEnvelope && ENVELOPE.includes(name)) || (isError && name === "code")) continue;
+    if (isRecord(property.node) && typeof property.members["description"] !== "string") {
+      property.report(`Property ${name} has no description.`);
+    }
+  }
+});
+
+export const stringBounded = schemaRule((schema) => {
+  const { type } = schema.members;
+  const isString = type === "string" || strings(type).includes("string");
+  const isBounded = ["format", "pattern", "enum", "const", "maxLength"].some((keyword) => keyword in schema.members);
+  if (isString && !isBounded) schema.report("A string has a format, pattern, enum or maxLength.");
+});

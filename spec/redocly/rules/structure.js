@@ -1,0 +1,35 @@
+import { operationRule, operationsOf } from "../operations.js";
+import { Place } from "../place.js";
+
+/** @import { Rule } from "../types.js" */
+
+/** Ids of ours; the id of a provider has the form that the provider gives it. */
+const PATH_ID = /^(id|\w+_id|(?!provider)\w+Id)$/;
+const PATH_FILE = /(^|\/)sections\/[^/]+\/paths\/[^/]+\.yaml$/;
+
+/** @type {Rule} */
+export const pathItemFile = () => ({
+  Root(node, context) {
+    const root = new Place(node, context.location, context);
+    for (const [path, item] of root.at("paths").entries()) {
+      if (PATH_FILE.test(item.reference ?? "")) continue;
+      item.report(`${path} must be a $ref to a file of sections/<section>/paths/.`);
+    }
+    for (const { place, method, path } of operationsOf(root)) {
+      if (place.reference === undefined) continue;
+      place.report(`${method} ${path} must be written in its path file, not a $ref.`);
+    }
+  },
+});
+
+export const pathIdFormat = operationRule(({ place }) => {
+  for (const parameter of place.at("parameters").items()) checkPathId(parameter);
+});
+
+/** @param {Place} parameter */
+function checkPathId(parameter) {
+  const { in: location, name } = parameter.members;
+  if (location !== "path" || typeof name !== "string" || !PATH_ID.test(name)) return;
+  const { node: format } = parameter.at("schema", "format");
+  if (format !== "uuid") parameter.report(`Path parameter ${name} must be format: uuid.`);
+}

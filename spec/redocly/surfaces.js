@@ -1,0 +1,33 @@
+// Which conventions a path follows, where a standard or another service decides its shapes.
+
+const OWN_SHAPES = [
+  /^\/atlas\/v1\/mcp(\/|$)/,
+  /^\/\.well-known\//,
+  /^\/(agents\.json|llms\.txt|llms-full\.txt|skill\.md|openapi\.(json|yaml))$/,
+];
+
+const LISTS_OWN_GRANTS = [/^\/atlas\/v1\/mcp$/, /^\/v1\/atlas\/tools\/manifest$/];
+
+/**
+ * Tool server (JSON-RPC) and discovery documents: no envelope of ours, and bodies as their standard has them.
+ * @param {string} path
+ */
+export function hasOwnShapes(path) {
+  return OWN_SHAPES.some((pattern) => pattern.test(path));
+}
+
+/**
+ * Operations that any valid token may call, because they show or check what the token is granted.
+ * @param {string} path
+ */
+export function listsOwnGrants(path) {
+  return LISTS_OWN_GRANTS.some((pattern) => pattern.test(path));
+}
+
+/**
+ * The developer console, whose bodies are open.
+ * @param {string} path
+ */
+export function isConsole(path) {
+  return path.startsWith("/operator/");
+}

@@ -1,0 +1,30 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+
+// The contract has no dependencies of its own; the YAML parser is the generator's.
+const { parse } = createRequire(new URL("../../packages/codegen/package.json", import.meta.url))("yaml");
+
+const shared = new URL("../shared/", import.meta.url);
+
+/** @param {string} path */
+const read = (path) => parse(readFileSync(new URL(path, shared), "utf8"));
+
+/** @type {Record<string, { status: number, retryable: boolean }>} */
+export const errors = read("errors.yaml");
+
+/** @type {ReadonlySet<string>} */
+export const limitClasses = new Set(Object.keys(read("limits.yaml")));
+
+const { scopes, permissions } = read("scopes.yaml");
+
+/** What each security scheme can grant. @type {Record<string, ReadonlySet<string>>} */
+export const grants = {
+  accessToken: new Set(Object.keys(scopes)),
+  operatorSession: new Set(Object.keys(permissions)),
+};
+
+/** @returns {Record<string, object>} the standard response headers by name, fresh objects on each call */
+export function readStandardHeaders() {
+  const files = readdirSync(new URL("headers/", shared)).filter((name) => name.endsWith(".yaml"));
+  return Object.fromEntries(files.sort().map((name) => [name.replace(/\.yaml$/, ""), read(`headers/${name}`)]));
+}
