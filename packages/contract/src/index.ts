@@ -2,6 +2,7 @@ export { errors } from "./generated/errors.ts";
 export type { ErrorCode } from "./generated/errors.ts";
 export { eventNames } from "./generated/events.ts";
 export type { AtlasEvent, EventName, EventOf } from "./generated/events.ts";
+export { contractVersion } from "./generated/info.ts";
 export { limits } from "./generated/limits.ts";
 export type { LimitName } from "./generated/limits.ts";
 export type { components, paths, webhooks } from "./generated/openapi.ts";
@@ -20,5 +21,6 @@ export type {
   SuccessStatus,
   ValidQueryOf,
 } from "./operation.ts";
-export type { Authentication, ErrorEntry, Host, HttpMethod, LimitClass, Operation, Stage } from "./operation-table.ts";
+export type { Authentication, Host, HttpMethod, Operation, Stage } from "./operation-table.ts";
+export type { ErrorEntry, LimitClass } from "./table-entries.ts";
 export type { Detail } from "./validation/detail.ts";

@@ -1,3 +1,7 @@
+import type { ErrorCode } from "./generated/errors.ts";
+import type { LimitName } from "./generated/limits.ts";
+import type { Permission, Scope } from "./generated/scopes.ts";
+
 /** Which of the service's hosts serves an operation (interface specification, address placeholders). */
 export type Host = "api" | "console" | "agent" | "site";
 
@@ -13,7 +17,8 @@ export type Stage = "stable" | "preview" | "deprecated" | "sunset";
  */
 export type Authentication =
   | { readonly scheme: "none" }
-  | { readonly scheme: "accessToken" | "operatorSession"; readonly anyOf: readonly string[] };
+  | { readonly scheme: "accessToken"; readonly anyOf: readonly Scope[] }
+  | { readonly scheme: "operatorSession"; readonly anyOf: readonly Permission[] };
 
 /** One row of the operation table. */
 export interface Operation {
@@ -24,8 +29,8 @@ export interface Operation {
   readonly tag: string;
   readonly auth: Authentication;
   readonly stage: Stage;
-  /** The limit class; a key of `limits`. */
-  readonly limit: string;
+  /** The limit class. */
+  readonly limit: LimitName;
   /** Whether the body takes an `idempotency_key`. */
   readonly idempotent: boolean;
   /** Where the items of a page are in the answer, or null if the operation does not page. */
@@ -34,7 +39,7 @@ export interface Operation {
   readonly bodyRequired: boolean;
   readonly success: { readonly status: number; readonly contentType: string | null };
   /** Every error code that the operation declares. */
-  readonly errors: readonly string[];
+  readonly errors: readonly ErrorCode[];
   /** Values of query parameters that a caller leaves out. */
   readonly queryDefaults: { readonly [parameter: string]: unknown };
   /** When the operation was deprecated; the `Deprecation` response header. */
@@ -43,19 +48,4 @@ export interface Operation {
   readonly sunset?: string;
   /** The path that replaces a sunset operation. */
   readonly migrateTo?: string;
-}
-
-/** One row of the error table. */
-export interface ErrorEntry {
-  readonly status: number;
-  /** Whether the same request may succeed later. */
-  readonly retryable: boolean;
-  readonly summary: string;
-}
-
-/** One limit class: so many requests (of ingest: jobs) in any sliding minute, of each window that `per` names. */
-export interface LimitClass {
-  readonly limit: number;
-  readonly per: readonly ("organization" | "principal" | "address")[];
-  readonly summary: string;
 }

@@ -55,7 +55,10 @@ const bodyDetails = (id: OperationId, body: unknown): Detail[] => {
   return operations[id].bodyRequired ? [{ path: "body", message: "is required" }] : [];
 };
 
-const asParameter = ({ path, message }: Detail): Detail => ({ path, message: message.replace("known member", "known parameter") });
+const asParameter = ({ path, message }: Detail): Detail => ({
+  path,
+  message: message.replace("known member", "known parameter"),
+});
 
 const validatorsOf = (id: OperationId): { path: Validator | null; query: Validator } => {
   const validators = parameterValidators[id];

@@ -1,4 +1,4 @@
-import type { EventName } from "@atlas-messaging/contract";
+import type { EventName, EventOf } from "@atlas-messaging/contract";
 import { type Change, insert } from "./changes.ts";
 import type { Facts } from "./outcome.ts";
 import type { Id, Json, JobKind, JobRow, RunRow } from "./rows.ts";
@@ -25,12 +25,22 @@ export const promise = (facts: Facts, job: JobDetails): Change =>
     ...job,
   });
 
-/** One thing that happened, under all its names, the most specific first; the outbox expands it to the endpoints that subscribed to them. */
-export const emit = (
+type Head = "event_id" | "event_type" | "timestamp";
+type Payload<Name extends EventName> = (
+  Name extends EventName ? (payload: Omit<EventOf<Name>, Head>) => void : never
+) extends (payload: infer Every) => void
+  ? Every
+  : never;
+
+/**
+ * One thing that happened, under all its names, the most specific first; the outbox expands it to the endpoints that
+ * subscribed to them. The payload must be what the contract describes for each of the names.
+ */
+export const emit = <const Name extends EventName>(
   facts: Facts,
-  names: readonly [EventName, ...EventName[]],
+  names: readonly [Name, ...Name[]],
   conversationId: Id | null,
-  payload: { readonly [member: string]: Json },
+  payload: Payload<Name>,
 ): Change[] => {
   const id = facts.newId();
   const event = insert("events", {
@@ -40,7 +50,8 @@ export const emit = (
     names: Object.fromEntries(names.map((name) => [name, facts.newId()])),
     conversation_id: conversationId,
     correlation_id: facts.correlationId,
-    payload,
+    // The contract describes JSON, so every payload is; its types have optional members, which `Json` cannot say.
+    payload: payload as Json,
     created_at: facts.now,
   });
   return [event, promise(facts, { kind: "expand_event", subject_id: id })];
@@ -55,11 +66,11 @@ export const presentRun = (run: RunRow) => ({
   iteration: run.iteration,
   intent: run.intent,
   status: run.status,
-  tools_called: run.tools_called,
+  tools_called: [...run.tools_called],
   approval_required: run.approval_required,
   approval_state: run.approval_state,
   approval_id: run.approval_id,
-  citations: run.citations,
+  citations: [...run.citations],
   error: run.error,
   correlation_id: run.correlation_id,
   created_at: run.created_at,

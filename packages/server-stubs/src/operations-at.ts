@@ -29,11 +29,14 @@ const rank = ({ segments }: Template): string => segments.map((segment) => (isPa
 
 const readTemplates = (): Template[] => {
   const byPath = new Map<string, Methods>();
-  // Object.entries forgets that the keys are operation ids.
-  for (const [id, { method, path }] of Object.entries(operations) as [OperationId, { method: HttpMethod; path: string }][]) {
+  for (const id of operationIds()) {
+    const { method, path } = operations[id];
     byPath.set(path, { ...byPath.get(path), [method]: id });
   }
   return [...byPath].map(([path, methods]) => ({ segments: path.split("/"), methods }));
 };
+
+/** The table's keys are the operation ids, and it has no others; `Object.keys` forgets that. */
+const operationIds = (): OperationId[] => Object.keys(operations) as OperationId[];
 
 const templates = readTemplates();

@@ -26,6 +26,6 @@ export const routeTo =
   ({ request, params, server }: RouteContext): Promise<Response> =>
     pipeline(id, {
       request,
-      params: Object.fromEntries(names.map((name, index) => [name, params[index] ?? ""])),
+      params: Object.fromEntries(names.map((name, index) => [name, params[`p${index}`] ?? ""])),
       clientAddress: server?.requestIP(request)?.address ?? null,
     });

@@ -9,7 +9,8 @@ import { secretList, type SigningSecret } from "./secret.ts";
 import { signatureCandidates, type SignatureSource } from "./signature-header.ts";
 
 export { AtlasPayloadError, AtlasSignatureError } from "./errors.ts";
-export type * from "./generated/events.ts";
+export { eventNames } from "./generated/events.ts";
+export type { AtlasEvent, EventName, EventOf } from "./generated/events.ts";
 export type { RawBody } from "./raw-body.ts";
 export type { SigningSecret } from "./secret.ts";
 export { PREVIOUS_SIGNATURE_HEADER, SIGNATURE_HEADER } from "./signature-header.ts";

@@ -6,7 +6,7 @@ CREATE TABLE "channels" (
 	"status" text NOT NULL,
 	"provider" text NOT NULL,
 	"last_health_check" timestamp(3) with time zone,
-	"health" text NOT NULL,
+	"health" jsonb NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "channels_pkey" PRIMARY KEY("organization_id","id")
 );
@@ -64,6 +64,7 @@ ALTER TABLE "customers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "events" (
 	"organization_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
+	"event_type" text NOT NULL,
 	"names" jsonb NOT NULL,
 	"conversation_id" uuid,
 	"correlation_id" text NOT NULL,
@@ -131,6 +132,9 @@ CREATE TABLE "runs" (
 	"tools_called" text[] NOT NULL,
 	"approval_required" boolean NOT NULL,
 	"approval_state" text,
+	"approval_id" uuid,
+	"citations" jsonb NOT NULL,
+	"error" jsonb,
 	"correlation_id" text NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "runs_pkey" PRIMARY KEY("organization_id","run_id","iteration")

@@ -39,7 +39,10 @@ export const startServer = async (settings: Settings): Promise<Server> => {
     logger,
     windows: new SlidingWindows(),
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
-    targetProblem: (url) => outgoing.problemOf(url),
+    targetProblem: (url) => {
+      const check = outgoing.checkUrl(url);
+      return check.ok ? null : check.message;
+    },
   };
   const worker = startWorker(services, jobHandlers(outgoing, Math.random));
   const app = listen(services, settings);

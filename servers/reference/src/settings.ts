@@ -1,5 +1,5 @@
 /** Every setting of the server, read once at the start from the environment by `main.ts` and passed on as values. */
-import { type LimitClass, limits } from "@atlas-messaging/contract";
+import { type LimitName, limits } from "@atlas-messaging/contract";
 import type { Environment } from "@atlas-messaging/domain";
 
 export interface Settings {
@@ -22,7 +22,9 @@ export interface Settings {
   /** ATLAS_BASE_URL, ATLAS_CONSOLE_URL, ATLAS_AGENT_BASE_URL, ATLAS_SITE_URL: the hosts as clients see them. */
   readonly hosts: { readonly [host in "api" | "console" | "agent" | "site"]: string };
   /** ATLAS_LIMIT_<CLASS>: requests a minute of a limit class, for instance ATLAS_LIMIT_MESSAGES. */
-  readonly limits: { readonly [limitClass in LimitClass]: number };
+  readonly limits: { readonly [limitClass in LimitName]: number };
+  /** ATLAS_BUILD: what was built, as `GET /version` tells it. */
+  readonly build: string;
   /** LOG_LEVEL: the least level that is logged. */
   readonly logLevel: LogLevel;
 }
@@ -60,6 +62,7 @@ export const readSettings = (variables: Variables): Settings => {
       site: read.url("ATLAS_SITE_URL", ["http:", "https:"]) ?? api,
     },
     limits: limitsOf(read),
+    build: read.text("ATLAS_BUILD") ?? "source",
     logLevel: read.oneOf("LOG_LEVEL", logLevels) ?? "info",
   };
 };
@@ -70,7 +73,7 @@ const databaseUrl = (read: Reader): string | undefined =>
   read.text("DATABASE_URL") === "memory://" ? "memory://" : read.url("DATABASE_URL", ["postgres:", "postgresql:"]);
 
 const limitsOf = (read: Reader): Settings["limits"] => {
-  const of = (limitClass: LimitClass) =>
+  const of = (limitClass: LimitName) =>
     read.integer(`ATLAS_LIMIT_${limitClass.toUpperCase()}`, 1, 1_000_000_000) ?? limits[limitClass].limit;
   return {
     messages: of("messages"),

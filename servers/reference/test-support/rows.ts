@@ -21,7 +21,7 @@ export const channelRow = (organization_id: string, change: Partial<Rows["channe
   status: "active",
   provider: "sandbox",
   last_health_check: null,
-  health: "unknown",
+  health: { state: "unknown", latency_ms: null, consecutive_failures: 0, message: null },
   created_at: at,
   ...change,
 });
@@ -77,6 +77,9 @@ export const runRow = (organization_id: string, change: Partial<Rows["runs"]> = 
   tools_called: [],
   approval_required: false,
   approval_state: null,
+  approval_id: null,
+  citations: [],
+  error: null,
   correlation_id: "test",
   created_at: at,
   ...change,
@@ -85,6 +88,7 @@ export const runRow = (organization_id: string, change: Partial<Rows["runs"]> = 
 export const eventRow = (organization_id: string, change: Partial<Rows["events"]> = {}): Rows["events"] => ({
   organization_id,
   id: uuidv7(),
+  event_type: "conversation.created",
   names: {},
   conversation_id: null,
   correlation_id: "test",

@@ -1,4 +1,4 @@
-import { jsonBody, operationRule, variants } from "../operations.js";
+import { jsonBody, operationRule } from "../operations.js";
 import { hasOwnShapes, isConsole } from "../surfaces.js";
 
 /** @import { Place } from "../place.js" */
@@ -22,7 +22,8 @@ function objectsWithin(schema, seen) {
   if (schema.node === undefined || seen.has(schema.node)) return [];
   seen.add(schema.node);
   const properties = schema.at("properties").entries().map(([, property]) => property);
-  const inner = [...properties, schema.at("items"), ...variants(schema).filter((variant) => variant !== schema)];
+  const alternatives = [...schema.at("oneOf").items(), ...schema.at("anyOf").items()];
+  const inner = [...properties, ...alternatives, schema.at("items"), schema.at("additionalProperties")];
   const own = schema.at("properties").node === undefined ? [] : [schema];
   return [...own, ...inner.flatMap((place) => objectsWithin(place, seen))];
 }

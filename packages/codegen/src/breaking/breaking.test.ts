@@ -14,10 +14,18 @@ const note = {
     id: { type: "string", format: "uuid" },
     state: { type: "string", enum: ["open", "done"] },
     kind: { const: "note" },
-    title: { ...text },
+    title: { ...text, pattern: "^t" },
     parent: { $ref: "#/components/schemas/Note" },
   },
 };
+
+const deletion = (parameter: string) => ({
+  operationId: "notes.delete",
+  security: [{ accessToken: ["notes.write"] }],
+  "x-atlas-stage": "stable",
+  parameters: [{ name: parameter, in: "path", required: true, schema: { type: "string", format: "uuid" } }],
+  responses: { "204": { description: "Done." } },
+});
 
 const released = asOpenApiDocument({
   openapi: "3.1.0",
@@ -45,7 +53,7 @@ const released = asOpenApiDocument({
           content: json({
             oneOf: [
               { type: "object", required: ["text"], additionalProperties: false, properties: { text, state: note.properties.state } },
-              { type: "object", required: ["note_id"], additionalProperties: false, properties: { note_id: { ...text } } },
+              { type: "object", required: ["note_id"], additionalProperties: true, properties: { note_id: { ...text } } },
             ],
           }),
         },
@@ -60,6 +68,7 @@ const released = asOpenApiDocument({
         responses: { "200": { description: "Drafts.", content: json({ $ref: "#/components/schemas/Note" }) } },
       },
     },
+    "/v1/atlas/notes/{id}": { delete: deletion("id") },
     "/v1/atlas/health": { get: { operationId: "health.get", security: [], "x-atlas-stage": "stable", responses: {} } },
   },
   webhooks: {
@@ -100,6 +109,7 @@ const breaking: Mutation[] = [
   ["a public operation requires a scope", ["paths", "/v1/atlas/health", "get", "security"], [{ accessToken: ["x"] }]],
   ["an operation becomes public", [...LIST, "security"], []],
   ["the default security changes", ["security"], [{ accessToken: ["notes.read"] }]],
+  ["a path parameter is renamed", ["paths"], withRenamedPathParameter()],
   ["a query parameter is removed", [...LIST, "parameters"], []],
   ["a query parameter is renamed", [...PARAMETER, "name"], "status"],
   ["a query parameter becomes required", [...PARAMETER, "required"], true],
@@ -117,12 +127,14 @@ const breaking: Mutation[] = [
   ["a request member gets a list of values", [...BODY, "properties", "text", "enum"], ["a"]],
   ["a request enum loses a value", [...BODY, "properties", "state", "enum"], ["open"]],
   ["an alternative of the body is removed", [...BODY.slice(0, -1), "1"], undefined],
+  ["an open body is closed", [...BODY.slice(0, -1), "1", "additionalProperties"], false],
   ["another media type is required", [...CREATE, "requestBody", "content"], { "text/plain": { schema: text } }],
   ["a response is removed", [...LIST, "responses", "404"], undefined],
   ["a response member is removed", [...ANSWER, "properties", "title"], undefined],
   ["a response member is no longer certain", [...ANSWER, "required"], ["id"]],
   ["a response member changes its type", [...ANSWER, "properties", "title", "type"], "integer"],
   ["a response member may be null", [...ANSWER, "properties", "title", "type"], ["string", "null"]],
+  ["a response member changes its pattern", [...ANSWER, "properties", "title", "pattern"], "^u"],
   ["a response member changes its format", [...ANSWER, "properties", "id", "format"], "email"],
   ["a response enum loses a value", [...ANSWER, "properties", "state", "enum"], ["open"]],
   ["a response enum swaps a value", [...ANSWER, "properties", "state", "enum"], ["open", "closed"]],
@@ -144,6 +156,8 @@ const additive: Mutation[] = [
   ["another query parameter", [...LIST, "parameters", "1"], { name: "q", in: "query", schema: text }],
   ["a value of a query parameter", [...PARAMETER, "schema", "enum"], ["open", "done", "new"]],
   ["an optional request member", [...BODY, "properties", "tag"], text],
+  ["members that a closed body takes", [...BODY, "additionalProperties"], true],
+  ["a response that says it is closed", [...ANSWER, "additionalProperties"], false],
   ["a longer request member", [...BODY, "properties", "text", "maxLength"], 50],
   ["a value of a request enum", [...BODY, "properties", "state", "enum"], ["open", "done", "new"]],
   ["a request member that is no longer required", [...BODY, "required"], []],
@@ -225,4 +239,9 @@ function at(path: readonly string[]): object {
 
 function mutated(path: readonly string[], value: unknown): OpenApiDocument {
   return asOpenApiDocument(withMember(released, path, value));
+}
+
+function withRenamedPathParameter(): object {
+  const { "/v1/atlas/notes/{id}": _, ...others } = released.paths;
+  return { ...others, "/v1/atlas/notes/{note_id}": { delete: deletion("note_id") } };
 }

@@ -36,7 +36,6 @@ const RULES: readonly Rule[] = [
   [isKeyword("type"), breaking],
   [isKeyword("operationId"), breaking],
   [isKeyword("x-atlas-stage"), ({ before, after }) => stageVerdict(before, after)],
-  [isKeyword("default"), ({ action }) => breakingIf(action !== "add")],
   [isKeyword("additionalProperties"), ({ isRequest, before }) => breakingIf(isRequest && before !== false)],
   [isKeyword("requestBody"), ({ after, action }) => breakingIf(action !== "add" || isRequired(after))],
   [isReplaced("format"), breaking],

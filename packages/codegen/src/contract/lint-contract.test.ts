@@ -75,6 +75,8 @@ const broken: Record<string, Change[][]> = {
   "atlas/request-body-openness": [
     [[NEW_NOTE, "additionalProperties", undefined]],
     [[NEW_NOTE, "properties.inner", { type: "object", description: "Inner.", properties: {} }]],
+    [[NEW_NOTE, "properties.inner", { description: "Inner.", anyOf: [{ type: "object", properties: {} }] }]],
+    [[NEW_NOTE, "properties.inner", { type: "array", description: "Inner.", items: { type: "object", properties: {} } }]],
     [[OPERATOR, `put.${BODY}.additionalProperties`, false]],
   ],
   "atlas/no-all-of": [[[NOTE, "allOf", [{ type: "object" }]]]],

@@ -3,6 +3,7 @@ import { emitBodyValidators } from "./emit/body-validators.ts";
 import { emitErrors } from "./emit/errors.ts";
 import { emitEventValidators } from "./emit/event-validators.ts";
 import { emitEvents } from "./emit/events.ts";
+import { emitInfo } from "./emit/info.ts";
 import { emitLimits } from "./emit/limits.ts";
 import { emitOpenApiJson } from "./emit/openapi-json.ts";
 import { emitOpenApiTypes } from "./emit/openapi-types.ts";
@@ -27,6 +28,7 @@ export const generatedFolders = [
 /** Every generated file: its path in the repository, what it is made from, and its emitter. */
 const emitters: [path: string, source: string, emit: (contract: ContractSource) => string | Promise<string>][] = [
   ["packages/contract/src/generated/openapi.ts", "atlas.yaml", (contract) => emitOpenApiTypes(contract.document)],
+  ["packages/contract/src/generated/info.ts", "atlas.yaml", (contract) => emitInfo(contract.document)],
   ["packages/contract/src/generated/operations.ts", "atlas.yaml", (contract) => emitOperations(contract.operations)],
   ["packages/contract/src/generated/errors.ts", "shared/errors.yaml", (contract) => emitErrors(contract.errors)],
   ["packages/contract/src/generated/limits.ts", "shared/limits.yaml", (contract) => emitLimits(contract.limits)],

@@ -10,8 +10,6 @@ export interface ResponseModel {
   status: number;
   contentType: string | null;
   media: MediaType;
-  /** The name under `components.responses` by which operations share it. */
-  sharedAs: string | null;
 }
 
 /** One operation with its references resolved: what the emitters print. */
@@ -116,8 +114,7 @@ const readResponses = (document: OpenApiDocument, operation: Operation): Respons
   Object.entries(operation.responses)
     .map(([status, response]) => {
       const [contentType, media] = Object.entries(resolve<Response>(document, response).content ?? {})[0] ?? [null, {}];
-      const sharedAs = "$ref" in response ? (response.$ref.split("/").at(-1) ?? null) : null;
-      return { status: Number(status), contentType, media, sharedAs };
+      return { status: Number(status), contentType, media };
     })
     .sort((one, other) => one.status - other.status);
 

@@ -1,7 +1,7 @@
 // Generated from spec/shared/errors.yaml by `bun run generate`; do not edit.
 // Contract sha256 d9acffa22e46c749919add956c375e8f120e24265d4e363986ae764367cf737e
 
-import type { ErrorEntry } from "../operation-table.ts";
+import type { ErrorEntry } from "../table-entries.ts";
 
 /** Every error code: its HTTP status, whether the same request may succeed later, and what it says. */
 export const errors = {

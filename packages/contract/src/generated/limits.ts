@@ -1,7 +1,7 @@
 // Generated from spec/shared/limits.yaml by `bun run generate`; do not edit.
 // Contract sha256 d9acffa22e46c749919add956c375e8f120e24265d4e363986ae764367cf737e
 
-import type { LimitClass } from "../operation-table.ts";
+import type { LimitClass } from "../table-entries.ts";
 
 /** The limit classes: requests (of ingest: jobs) per sliding minute, and whose windows are checked. */
 export const limits = {

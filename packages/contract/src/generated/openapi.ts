@@ -4342,16 +4342,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "malformed_json",
-                 *         "message": "The body is not valid JSON.",
-                 *         "retryable": false
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -4382,16 +4372,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "invalid_cursor",
-                 *         "message": "after_id is not a cursor of this list.",
-                 *         "retryable": false
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -4422,16 +4402,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "organization_id_not_allowed",
-                 *         "message": "organization_id must not be sent; the credential decides the organization.",
-                 *         "retryable": false
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -4462,16 +4432,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "conflict",
-                 *         "message": "The session has ended.",
-                 *         "retryable": false
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -4499,16 +4459,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "insufficient_scope",
-                 *         "message": "This operation needs the scope atlas.messages.send.",
-                 *         "retryable": false
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -4539,16 +4489,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "internal_error",
-                 *         "message": "Something failed on our side. The request id identifies it.",
-                 *         "retryable": true
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -4579,22 +4519,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "validation_failed",
-                 *         "message": "phone_number must match the E.164 form, for example +15550100001",
-                 *         "retryable": false,
-                 *         "details": [
-                 *           {
-                 *             "path": "phone_number",
-                 *             "message": "must match the E.164 form, for example +15550100001"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -4626,22 +4550,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "validation_failed",
-                 *         "message": "phone_number must match the E.164 form, for example +15550100001",
-                 *         "retryable": false,
-                 *         "details": [
-                 *           {
-                 *             "path": "phone_number",
-                 *             "message": "must match the E.164 form, for example +15550100001"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -4673,16 +4581,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "not_found",
-                 *         "message": "There is no such resource in your organization.",
-                 *         "retryable": false
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -4713,16 +4611,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "payload_too_large",
-                 *         "message": "The body may have at most 1048576 bytes.",
-                 *         "retryable": false
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -4753,16 +4641,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "permission_denied",
-                 *         "message": "This operation needs the permission atlas_api.apps.write.",
-                 *         "retryable": false
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -4793,16 +4671,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "preview_not_enabled",
-                 *         "message": "This operation is in preview and not enabled in this environment.",
-                 *         "retryable": false
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -4833,16 +4701,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "not_found",
-                 *         "message": "There is no such resource in your organization.",
-                 *         "retryable": false
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -4873,16 +4731,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "rate_limited",
-                 *         "message": "60 requests per minute are allowed; try again in 12 seconds.",
-                 *         "retryable": true
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -4913,16 +4761,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "insufficient_scope",
-                 *         "message": "This operation needs the scope atlas.sessions.write.",
-                 *         "retryable": false
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -4953,16 +4791,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "HITL_REQUIRED",
-                 *         "message": "issue_voucher waits for an operator.",
-                 *         "retryable": false
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -5000,16 +4828,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "unauthenticated",
-                 *         "message": "Send Authorization: Bearer <token>.",
-                 *         "retryable": false
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -5040,16 +4858,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "unavailable",
-                 *         "message": "The database cannot be reached; nothing was executed.",
-                 *         "retryable": true
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -5080,16 +4888,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "unsupported_media_type",
-                 *         "message": "Send content-type: application/json.",
-                 *         "retryable": false
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -5120,22 +4918,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "validation_failed",
-                 *         "message": "phone_number must match the E.164 form, for example +15550100001",
-                 *         "retryable": false,
-                 *         "details": [
-                 *           {
-                 *             "path": "phone_number",
-                 *             "message": "must match the E.164 form, for example +15550100001"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -5167,16 +4949,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "window_closed",
-                 *         "message": "The last message of this customer is older than 24 hours; send a template_id with its category.",
-                 *         "retryable": false
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     ok: false;
@@ -5193,68 +4965,32 @@ export interface components {
         };
     };
     parameters: {
-        /**
-         * @description The last seen id, or the `next_cursor` of the page before.
-         * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-         */
+        /** @description The last seen id, or the `next_cursor` of the page before. */
         AfterId: string;
-        /**
-         * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
-         * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
-         */
+        /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
         AtlasSignature: string;
-        /**
-         * @description The same by the secret before; sent for 24 hours after the secret was rotated.
-         * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
-         */
+        /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
         AtlasSignaturePrevious: string;
-        /**
-         * @description The correlation id of what caused the event; the same on every attempt.
-         * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-         */
+        /** @description The correlation id of what caused the event; the same on every attempt. */
         CorrelationId: string;
-        /**
-         * @description How many to return at most.
-         * @example 20
-         */
+        /** @description How many to return at most. */
         Limit: number;
     };
     requestBodies: never;
     headers: {
-        /**
-         * @description Seconds to wait before the next request; 0 when nothing is limited.
-         * @example 0
-         */
+        /** @description Seconds to wait before the next request; 0 when nothing is limited. */
         "Retry-After": number;
-        /**
-         * @description Requests per minute that the tighter of the checked windows allows.
-         * @example 60
-         */
+        /** @description Requests per minute that the tighter of the checked windows allows. */
         "X-Atlas-RateLimit-Limit": number;
-        /**
-         * @description Which window refused the request, or ok.
-         * @example ok
-         */
+        /** @description Which window refused the request, or ok. */
         "X-Atlas-RateLimit-Reason": "ok" | "organization" | "principal" | "address";
-        /**
-         * @description Requests left in that window.
-         * @example 59
-         */
+        /** @description Requests left in that window. */
         "X-Atlas-RateLimit-Remaining": number;
-        /**
-         * @description When the oldest request leaves that window, in epoch seconds.
-         * @example 1767225600
-         */
+        /** @description When the oldest request leaves that window, in epoch seconds. */
         "X-Atlas-RateLimit-Reset": number;
-        /**
-         * @description The same number as X-Atlas-RateLimit-Remaining, for clients that look here.
-         * @example 59
-         */
+        /** @description The same number as X-Atlas-RateLimit-Remaining, for clients that look here. */
         "X-RateLimit-Remaining": number;
-        /**
-         * @description The id of this request, yours if you sent a well-formed one, else ours. It is the correlation id in logs, runs, audit events and webhook deliveries.
-         * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-         */
+        /** @description The id of this request, yours if you sent a well-formed one, else ours. It is the correlation id in logs, runs, audit events and webhook deliveries. */
         "X-Request-Id": string;
     };
     pathItems: never;
@@ -5270,13 +5006,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "idempotency_key": "order-4711",
-                 *       "phone_number": "+15550100001",
-                 *       "text": "Your table is ready."
-                 *     }
-                 */
                 "application/json": components["schemas"]["SendTextRequest"] | components["schemas"]["SendTemplateRequest"];
             };
         };
@@ -5294,21 +5023,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "accepted": true,
-                     *         "delivery_state": "queued",
-                     *         "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-                     *         "message_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60",
-                     *         "queued": true,
-                     *         "window_open": true,
-                     *         "outbox_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e61",
-                     *         "phone_number": "+15550100001"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -5331,15 +5045,9 @@ export interface operations {
     "channels.list": {
         parameters: {
             query?: {
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
@@ -5361,25 +5069,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "channels": [
-                     *           {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0",
-                     *             "channel": "chatapp",
-                     *             "display_name": "Harbour Bistro",
-                     *             "status": "active",
-                     *             "last_health_check": "2026-01-01T11:59:00.000Z",
-                     *             "created_at": "2025-12-01T09:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "has_more": false,
-                     *         "next_cursor": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -5406,10 +5095,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The channel.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0
-                 */
+                /** @description The channel. */
                 channel_id: string;
             };
             cookie?: never;
@@ -5429,27 +5115,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "channel": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0",
-                     *           "channel": "chatapp",
-                     *           "display_name": "Harbour Bistro",
-                     *           "status": "active",
-                     *           "last_health_check": "2026-01-01T11:59:00.000Z",
-                     *           "created_at": "2025-12-01T09:00:00.000Z",
-                     *           "health": {
-                     *             "state": "healthy",
-                     *             "latency_ms": 84,
-                     *             "consecutive_failures": 0,
-                     *             "message": null
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -5471,25 +5136,13 @@ export interface operations {
     "knowledge.list": {
         parameters: {
             query?: {
-                /**
-                 * @description A question or keywords; turns the list into a search.
-                 * @example When are you open?
-                 */
+                /** @description A question or keywords; turns the list into a search. */
                 q?: string;
-                /**
-                 * @description `active` is everything but archived documents; the others are lifecycle states.
-                 * @example active
-                 */
+                /** @description `active` is everything but archived documents; the others are lifecycle states. */
                 status?: "active" | "archived" | "queued" | "indexed" | "failed";
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
@@ -5575,10 +5228,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The knowledge document.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0
-                 */
+                /** @description The knowledge document. */
                 id: string;
             };
             cookie?: never;
@@ -5598,35 +5248,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "document": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                     *           "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                     *           "title": "Opening hours",
-                     *           "source_type": "text",
-                     *           "status": "indexed",
-                     *           "training_status": "indexed",
-                     *           "url": null,
-                     *           "filename": null,
-                     *           "media_type": null,
-                     *           "job_id": null,
-                     *           "failure": null,
-                     *           "indexed_at": "2026-01-01T12:00:00.000Z",
-                     *           "ingested_at": "2026-01-01T12:00:00.000Z",
-                     *           "archived_at": null,
-                     *           "created_at": "2026-01-01T12:00:00.000Z",
-                     *           "updated_at": "2026-01-01T12:00:00.000Z",
-                     *           "text": "We are open from 9:00 to 18:00, Monday to Saturday.",
-                     *           "content": "We are open from 9:00 to 18:00, Monday to Saturday.",
-                     *           "chunk_count": 1,
-                     *           "ingest": null
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -5650,21 +5271,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The knowledge document.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0
-                 */
+                /** @description The knowledge document. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "status": "active"
-                 *     }
-                 */
                 "application/json": components["schemas"]["UpdateKnowledgeRequest"];
             };
         };
@@ -5682,31 +5295,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "document": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                     *           "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                     *           "title": "Opening hours",
-                     *           "source_type": "text",
-                     *           "status": "indexed",
-                     *           "training_status": "indexed",
-                     *           "url": null,
-                     *           "filename": null,
-                     *           "media_type": null,
-                     *           "job_id": null,
-                     *           "failure": null,
-                     *           "indexed_at": "2026-01-01T12:00:00.000Z",
-                     *           "ingested_at": "2026-01-01T12:00:00.000Z",
-                     *           "archived_at": null,
-                     *           "created_at": "2026-01-01T12:00:00.000Z",
-                     *           "updated_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -5732,15 +5320,9 @@ export interface operations {
     "agents.list": {
         parameters: {
             query?: {
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
@@ -5762,36 +5344,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "agents": [
-                     *           {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                     *             "name": "Concierge",
-                     *             "description": "Answers guests of the bistro.",
-                     *             "kind": "hosted",
-                     *             "status": "ready",
-                     *             "channels": [
-                     *               "chatapp"
-                     *             ],
-                     *             "source_ids": [
-                     *               "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0"
-                     *             ],
-                     *             "is_listed": false,
-                     *             "listing_category": null,
-                     *             "listing_description": null,
-                     *             "listing_slug": null,
-                     *             "created_at": "2026-01-01T12:00:00.000Z",
-                     *             "updated_at": "2026-01-01T12:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "has_more": false,
-                     *         "next_cursor": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -5822,19 +5374,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "idempotency_key": "concierge",
-                 *       "name": "Concierge",
-                 *       "description": "Answers guests of the bistro.",
-                 *       "source_ids": [
-                 *         "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0"
-                 *       ],
-                 *       "channels": [
-                 *         "chatapp"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateAgentRequest"];
             };
         };
@@ -5852,32 +5391,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "agent": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                     *           "name": "Concierge",
-                     *           "description": "Answers guests of the bistro.",
-                     *           "kind": "hosted",
-                     *           "status": "ready",
-                     *           "channels": [
-                     *             "chatapp"
-                     *           ],
-                     *           "source_ids": [
-                     *             "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0"
-                     *           ],
-                     *           "is_listed": false,
-                     *           "listing_category": null,
-                     *           "listing_description": null,
-                     *           "listing_slug": null,
-                     *           "created_at": "2026-01-01T12:00:00.000Z",
-                     *           "updated_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -5902,20 +5415,11 @@ export interface operations {
     "agents.directory": {
         parameters: {
             query?: {
-                /**
-                 * @description Only agents of this category.
-                 * @example hospitality
-                 */
+                /** @description Only agents of this category. */
                 category?: components["schemas"]["ListingCategory"];
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description How many to skip; the `next_offset` of the page before.
-                 * @example 0
-                 */
+                /** @description How many to skip; the `next_offset` of the page before. */
                 offset?: number;
             };
             header?: never;
@@ -5937,30 +5441,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "agents": [
-                     *           {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                     *             "name": "Concierge",
-                     *             "status": "ready",
-                     *             "channels": [
-                     *               "chatapp"
-                     *             ],
-                     *             "is_listed": true,
-                     *             "listing_category": "hospitality",
-                     *             "listing_description": "Answers questions about the menu and takes bookings.",
-                     *             "listing_slug": "harbour-bistro-concierge",
-                     *             "organization_name": "Harbour Bistro"
-                     *           }
-                     *         ],
-                     *         "total_count": 1,
-                     *         "next_offset": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -5987,24 +5467,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The agent.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0
-                 */
+                /** @description The agent. */
                 agentId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "is_listed": true,
-                 *       "listing_category": "hospitality",
-                 *       "listing_description": "Answers questions about the menu and takes bookings.",
-                 *       "listing_slug": "harbour-bistro-concierge"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PublishAgentRequest"];
             };
         };
@@ -6022,32 +5491,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "agent": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                     *           "name": "Concierge",
-                     *           "description": "Answers guests of the bistro.",
-                     *           "kind": "hosted",
-                     *           "status": "ready",
-                     *           "channels": [
-                     *             "chatapp"
-                     *           ],
-                     *           "source_ids": [
-                     *             "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0"
-                     *           ],
-                     *           "is_listed": true,
-                     *           "listing_category": "hospitality",
-                     *           "listing_description": "Answers questions about the menu and takes bookings.",
-                     *           "listing_slug": "harbour-bistro-concierge",
-                     *           "created_at": "2026-01-01T12:00:00.000Z",
-                     *           "updated_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -6073,15 +5516,9 @@ export interface operations {
     "sessions.list": {
         parameters: {
             query?: {
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
@@ -6103,23 +5540,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": [
-                     *         {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
-                     *           "agent_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                     *           "status": "active",
-                     *           "created_at": "2026-01-01T12:00:00.000Z",
-                     *           "last_message_at": null,
-                     *           "ended_at": null
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -6148,12 +5568,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "idempotency_key": "evaluation-1",
-                 *       "agent_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateSessionRequest"];
             };
         };
@@ -6171,21 +5585,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "session": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
-                     *           "agent_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                     *           "status": "active",
-                     *           "created_at": "2026-01-01T12:00:00.000Z",
-                     *           "last_message_at": null,
-                     *           "ended_at": null
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -6212,21 +5611,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The session.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0
-                 */
+                /** @description The session. */
                 sessionId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "status": "ended"
-                 *     }
-                 */
                 "application/json": components["schemas"]["UpdateSessionRequest"];
             };
         };
@@ -6244,21 +5635,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "session": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
-                     *           "agent_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                     *           "status": "ended",
-                     *           "created_at": "2026-01-01T12:00:00.000Z",
-                     *           "last_message_at": "2026-01-01T12:05:00.000Z",
-                     *           "ended_at": "2026-01-01T12:30:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -6284,23 +5660,14 @@ export interface operations {
     "sessions.listMessages": {
         parameters: {
             query?: {
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description The session.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0
-                 */
+                /** @description The session. */
                 sessionId: string;
             };
             cookie?: never;
@@ -6320,33 +5687,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "messages": [
-                     *           {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed1",
-                     *             "session_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
-                     *             "role": "user",
-                     *             "content": "When are you open?",
-                     *             "run_id": null,
-                     *             "created_at": "2026-01-01T12:05:00.000Z"
-                     *           },
-                     *           {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed2",
-                     *             "session_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
-                     *             "role": "assistant",
-                     *             "content": "We are open from 9:00 to 18:00, Monday to Saturday.",
-                     *             "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
-                     *             "created_at": "2026-01-01T12:05:00.250Z"
-                     *           }
-                     *         ],
-                     *         "has_more": false,
-                     *         "next_cursor": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -6374,22 +5714,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The session.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0
-                 */
+                /** @description The session. */
                 sessionId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "query": "When are you open?",
-                 *       "top_k": 3
-                 *     }
-                 */
                 "application/json": components["schemas"]["SendSessionMessageRequest"];
             };
         };
@@ -6407,62 +5738,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "user_message": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed1",
-                     *           "session_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
-                     *           "role": "user",
-                     *           "content": "When are you open?",
-                     *           "run_id": null,
-                     *           "created_at": "2026-01-01T12:05:00.000Z"
-                     *         },
-                     *         "message": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed2",
-                     *           "session_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
-                     *           "role": "assistant",
-                     *           "content": "We are open from 9:00 to 18:00, Monday to Saturday.",
-                     *           "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
-                     *           "created_at": "2026-01-01T12:05:00.250Z"
-                     *         },
-                     *         "citations": [
-                     *           {
-                     *             "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                     *             "title": "Opening hours",
-                     *             "passage": "We are open from 9:00 to 18:00, Monday to Saturday.",
-                     *             "relevance_score": 0.87
-                     *           }
-                     *         ],
-                     *         "knowledge_state": "grounded",
-                     *         "run": {
-                     *           "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
-                     *           "session_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
-                     *           "conversation_id": null,
-                     *           "iteration": 1,
-                     *           "intent": "knowledge_question",
-                     *           "status": "completed",
-                     *           "tools_called": [
-                     *             "search_knowledge"
-                     *           ],
-                     *           "approval_required": false,
-                     *           "approval_state": null,
-                     *           "approval_id": null,
-                     *           "citations": [
-                     *             {
-                     *               "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                     *               "title": "Opening hours"
-                     *             }
-                     *           ],
-                     *           "error": null,
-                     *           "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
-                     *           "created_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -6486,23 +5761,14 @@ export interface operations {
     "sessions.listRuns": {
         parameters: {
             query?: {
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description The session.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0
-                 */
+                /** @description The session. */
                 id: string;
             };
             cookie?: never;
@@ -6522,39 +5788,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": [
-                     *         {
-                     *           "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
-                     *           "session_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
-                     *           "conversation_id": null,
-                     *           "iteration": 1,
-                     *           "intent": "knowledge_question",
-                     *           "status": "completed",
-                     *           "tools_called": [
-                     *             "search_knowledge"
-                     *           ],
-                     *           "approval_required": false,
-                     *           "approval_state": null,
-                     *           "approval_id": null,
-                     *           "citations": [
-                     *             {
-                     *               "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                     *               "title": "Opening hours"
-                     *             }
-                     *           ],
-                     *           "error": null,
-                     *           "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
-                     *           "created_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -6578,20 +5811,11 @@ export interface operations {
     "conversations.list": {
         parameters: {
             query?: {
-                /**
-                 * @description Only conversations of this status.
-                 * @example handed_off
-                 */
+                /** @description Only conversations of this status. */
                 status?: components["schemas"]["ConversationStatus"];
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
@@ -6613,33 +5837,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "conversations": [
-                     *           {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
-                     *             "status": "open",
-                     *             "channel": "chatapp",
-                     *             "customer": {
-                     *               "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
-                     *               "phone_number": "+15550100001",
-                     *               "name": "Ada"
-                     *             },
-                     *             "owner_id": null,
-                     *             "window_open": true,
-                     *             "window_expires_at": "2026-01-02T12:00:00.000Z",
-                     *             "last_inbound_at": "2026-01-01T12:00:00.000Z",
-                     *             "created_at": "2026-01-01T12:00:00.000Z",
-                     *             "updated_at": "2026-01-01T12:00:05.000Z"
-                     *           }
-                     *         ],
-                     *         "has_more": false,
-                     *         "next_cursor": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -6664,23 +5861,14 @@ export interface operations {
     "conversations.listEvents": {
         parameters: {
             query?: {
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description The conversation.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0
-                 */
+                /** @description The conversation. */
                 id: string;
             };
             cookie?: never;
@@ -6700,27 +5888,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": [
-                     *         {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef3",
-                     *           "event_type": "conversation.message_received",
-                     *           "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
-                     *           "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
-                     *           "created_at": "2026-01-01T12:00:00.000Z",
-                     *           "message": {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef2",
-                     *             "type": "text",
-                     *             "text": "When are you open?"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -6746,10 +5913,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The conversation.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0
-                 */
+                /** @description The conversation. */
                 conversationId: string;
             };
             cookie?: never;
@@ -6769,60 +5933,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "conversation": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
-                     *           "status": "open",
-                     *           "channel": "chatapp",
-                     *           "customer": {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
-                     *             "phone_number": "+15550100001",
-                     *             "name": "Ada"
-                     *           },
-                     *           "owner_id": null,
-                     *           "window_open": true,
-                     *           "window_expires_at": "2026-01-02T12:00:00.000Z",
-                     *           "last_inbound_at": "2026-01-01T12:00:00.000Z",
-                     *           "created_at": "2026-01-01T12:00:00.000Z",
-                     *           "updated_at": "2026-01-01T12:00:05.000Z"
-                     *         },
-                     *         "customer": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
-                     *           "phone_number": "+15550100001",
-                     *           "name": "Ada"
-                     *         },
-                     *         "recent_messages": [
-                     *           {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef2",
-                     *             "direction": "inbound",
-                     *             "type": "text",
-                     *             "text": "When are you open?",
-                     *             "template_id": null,
-                     *             "delivery_state": null,
-                     *             "provider_message_id": null,
-                     *             "created_at": "2026-01-01T12:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "knowledge": [
-                     *           {
-                     *             "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                     *             "source_type": "text",
-                     *             "title": "Opening hours",
-                     *             "passage": "We are open from 9:00 to 18:00, Monday to Saturday.",
-                     *             "relevance_score": 0.87,
-                     *             "citation": {
-                     *               "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                     *               "title": "Opening hours"
-                     *             }
-                     *           }
-                     *         ],
-                     *         "knowledge_state": "grounded"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -6865,19 +5975,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "accepted": true,
-                     *         "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
-                     *         "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
-                     *         "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef3",
-                     *         "message_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef2",
-                     *         "window_open": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -6923,39 +6020,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "accepted": true,
-                     *         "action_type": "reply",
-                     *         "delivery_state": "queued",
-                     *         "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
-                     *         "message_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef4",
-                     *         "outbox_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef5",
-                     *         "window_open": true,
-                     *         "run": {
-                     *           "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
-                     *           "session_id": null,
-                     *           "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
-                     *           "iteration": 1,
-                     *           "intent": "reply",
-                     *           "status": "completed",
-                     *           "tools_called": [
-                     *             "send_message"
-                     *           ],
-                     *           "approval_required": false,
-                     *           "approval_state": null,
-                     *           "approval_id": null,
-                     *           "citations": [],
-                     *           "error": null,
-                     *           "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
-                     *           "created_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -6979,20 +6043,11 @@ export interface operations {
     "runs.list": {
         parameters: {
             query?: {
-                /**
-                 * @description Only runs whose latest record has this status.
-                 * @example pending_approval
-                 */
+                /** @description Only runs whose latest record has this status. */
                 status?: components["schemas"]["RunStatus"];
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
@@ -7014,36 +6069,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "runs": [
-                     *           {
-                     *             "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
-                     *             "session_id": null,
-                     *             "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
-                     *             "iteration": 1,
-                     *             "intent": "reply",
-                     *             "status": "completed",
-                     *             "tools_called": [
-                     *               "send_message"
-                     *             ],
-                     *             "approval_required": false,
-                     *             "approval_state": null,
-                     *             "approval_id": null,
-                     *             "citations": [],
-                     *             "error": null,
-                     *             "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
-                     *             "created_at": "2026-01-01T12:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "has_more": false,
-                     *         "next_cursor": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -7070,10 +6095,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The run.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0
-                 */
+                /** @description The run. */
                 run_id: string;
             };
             cookie?: never;
@@ -7093,53 +6115,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "run": {
-                     *           "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
-                     *           "session_id": null,
-                     *           "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
-                     *           "iteration": 1,
-                     *           "intent": "reply",
-                     *           "status": "completed",
-                     *           "tools_called": [
-                     *             "send_message"
-                     *           ],
-                     *           "approval_required": false,
-                     *           "approval_state": null,
-                     *           "approval_id": null,
-                     *           "citations": [],
-                     *           "error": null,
-                     *           "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
-                     *           "created_at": "2026-01-01T12:00:00.000Z"
-                     *         },
-                     *         "history": [
-                     *           {
-                     *             "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0",
-                     *             "session_id": null,
-                     *             "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
-                     *             "iteration": 1,
-                     *             "intent": "reply",
-                     *             "status": "completed",
-                     *             "tools_called": [
-                     *               "send_message"
-                     *             ],
-                     *             "approval_required": false,
-                     *             "approval_state": null,
-                     *             "approval_id": null,
-                     *             "citations": [],
-                     *             "error": null,
-                     *             "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
-                     *             "created_at": "2026-01-01T12:00:00.000Z"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -7163,15 +6138,9 @@ export interface operations {
     "webhooks.list": {
         parameters: {
             query?: {
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
@@ -7193,28 +6162,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": [
-                     *         {
-                     *           "webhook_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
-                     *           "url": "https://shop.example/atlas/webhooks",
-                     *           "events": [
-                     *             "conversation.message_received",
-                     *             "message.delivered"
-                     *           ],
-                     *           "status": "active",
-                     *           "description": "Order updates",
-                     *           "created_at": "2026-01-01T12:00:00.000Z",
-                     *           "updated_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_cursor": null
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -7243,16 +6190,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "url": "https://shop.example/atlas/webhooks",
-                 *       "events": [
-                 *         "conversation.message_received",
-                 *         "message.delivered"
-                 *       ],
-                 *       "description": "Order updates"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateWebhookRequest"];
             };
         };
@@ -7270,25 +6207,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "webhook_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
-                     *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
-                     *         "url": "https://shop.example/atlas/webhooks",
-                     *         "events": [
-                     *           "conversation.message_received",
-                     *           "message.delivered"
-                     *         ],
-                     *         "status": "active",
-                     *         "description": "Order updates",
-                     *         "secret": "V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3gA6i",
-                     *         "created_at": "2026-01-01T12:00:00.000Z",
-                     *         "updated_at": "2026-01-01T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -7313,10 +6231,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The subscription.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
-                 */
+                /** @description The subscription. */
                 id: string;
             };
             cookie?: never;
@@ -7336,15 +6251,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "webhook_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
-                     *         "status": "deleted"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -7366,24 +6272,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The subscription.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
-                 */
+                /** @description The subscription. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "events": [
-                 *         "conversation.created",
-                 *         "conversation.message_received"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["UpdateWebhookRequest"];
             };
         };
@@ -7401,24 +6296,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "webhook_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
-                     *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
-                     *         "url": "https://shop.example/atlas/webhooks",
-                     *         "events": [
-                     *           "conversation.created",
-                     *           "conversation.message_received"
-                     *         ],
-                     *         "status": "active",
-                     *         "description": "Order updates",
-                     *         "created_at": "2026-01-01T12:00:00.000Z",
-                     *         "updated_at": "2026-01-01T12:05:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -7444,10 +6321,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The key.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90
-                 */
+                /** @description The key. */
                 id: string;
             };
             cookie?: never;
@@ -7467,16 +6341,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90",
-                     *         "status": "revoked",
-                     *         "revoked_at": "2026-01-01T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -7515,39 +6379,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "tools": [
-                     *           {
-                     *             "type": "function",
-                     *             "function": {
-                     *               "name": "search_knowledge",
-                     *               "description": "Finds passages that answer a question, with citations.",
-                     *               "parameters": {
-                     *                 "type": "object",
-                     *                 "required": [
-                     *                   "query"
-                     *                 ],
-                     *                 "properties": {
-                     *                   "query": {
-                     *                     "type": "string"
-                     *                   },
-                     *                   "top_k": {
-                     *                     "type": "integer",
-                     *                     "minimum": 1,
-                     *                     "maximum": 50,
-                     *                     "default": 5
-                     *                   }
-                     *                 }
-                     *               }
-                     *             }
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -7585,39 +6416,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "tools": [
-                     *           {
-                     *             "type": "function",
-                     *             "function": {
-                     *               "name": "search_knowledge",
-                     *               "description": "Finds passages that answer a question, with citations.",
-                     *               "parameters": {
-                     *                 "type": "object",
-                     *                 "required": [
-                     *                   "query"
-                     *                 ],
-                     *                 "properties": {
-                     *                   "query": {
-                     *                     "type": "string"
-                     *                   },
-                     *                   "top_k": {
-                     *                     "type": "integer",
-                     *                     "minimum": 1,
-                     *                     "maximum": 50,
-                     *                     "default": 5
-                     *                   }
-                     *                 }
-                     *               }
-                     *             }
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -7642,12 +6440,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-                 *       "text": "Your table is ready."
-                 *     }
-                 */
                 "application/json": components["schemas"]["ConversationTextRequest"] | components["schemas"]["ConversationTemplateRequest"];
             };
         };
@@ -7665,21 +6457,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "accepted": true,
-                     *         "delivery_state": "queued",
-                     *         "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-                     *         "message_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60",
-                     *         "queued": true,
-                     *         "window_open": true,
-                     *         "outbox_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e61",
-                     *         "phone_number": "+15550100001"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -7709,12 +6486,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "phone_number": "+15550100001",
-                 *       "text": "Your table is ready."
-                 *     }
-                 */
                 "application/json": components["schemas"]["SendTextRequest"] | components["schemas"]["SendTemplateRequest"];
             };
         };
@@ -7732,21 +6503,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "accepted": true,
-                     *         "delivery_state": "queued",
-                     *         "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-                     *         "message_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60",
-                     *         "queued": true,
-                     *         "window_open": true,
-                     *         "outbox_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e61",
-                     *         "phone_number": "+15550100001"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -7771,10 +6527,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The provider's id of the message.
-                 * @example chatapp-4f9c2b7d
-                 */
+                /** @description The provider's id of the message. */
                 providerMessageId: string;
             };
             cookie?: never;
@@ -7794,15 +6547,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "status": "delivered",
-                     *         "updated_at": "2026-01-01T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -7822,15 +6566,9 @@ export interface operations {
     "agent.searchKnowledge": {
         parameters: {
             query: {
-                /**
-                 * @description The question, in the customer's words.
-                 * @example When do you open?
-                 */
+                /** @description The question, in the customer's words. */
                 query: string;
-                /**
-                 * @description How many passages at most.
-                 * @example 5
-                 */
+                /** @description How many passages at most. */
                 top_k?: number;
             };
             header?: never;
@@ -7852,26 +6590,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "results": [
-                     *           {
-                     *             "title": "Opening hours",
-                     *             "content": "We are open from 9 to 18 on weekdays.",
-                     *             "score": 0.82,
-                     *             "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0",
-                     *             "citation": {
-                     *               "knowledge_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0",
-                     *               "title": "Opening hours"
-                     *             }
-                     *           }
-                     *         ],
-                     *         "knowledge_state": "grounded"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -7892,20 +6610,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The revision of MCP; callers of plain JSON-RPC leave it out.
-                 * @example 2026-07-28
-                 */
+                /** @description The revision of MCP; callers of plain JSON-RPC leave it out. */
                 "MCP-Protocol-Version"?: string;
-                /**
-                 * @description The method again, for MCP gateways; it must agree with the body.
-                 * @example tools/call
-                 */
+                /** @description The method again, for MCP gateways; it must agree with the body. */
                 "Mcp-Method"?: string;
-                /**
-                 * @description The tool again, for MCP gateways; it must agree with the body.
-                 * @example issue_voucher
-                 */
+                /** @description The tool again, for MCP gateways; it must agree with the body. */
                 "Mcp-Name"?: string;
             };
             path?: never;
@@ -7982,37 +6691,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "token": "atlas_key_sandbox_EXAMPLE",
-                     *         "token_type": "Bearer",
-                     *         "phone_number": "+15550100001",
-                     *         "scopes": [
-                     *           "atlas.messages.send",
-                     *           "atlas.knowledge.read",
-                     *           "atlas.actions.execute"
-                     *         ],
-                     *         "expires_at": "2026-01-02T12:00:00.000Z",
-                     *         "base_url": "http://127.0.0.1:4100",
-                     *         "mcp_url": "http://127.0.0.1:4100/atlas/v1/mcp",
-                     *         "organization_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e00",
-                     *         "channel_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e01",
-                     *         "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-                     *         "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                     *         "template_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70",
-                     *         "voucher_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1",
-                     *         "phone_numbers": {
-                     *           "delivered": "+15550100001",
-                     *           "failed": "+15550100002",
-                     *           "stays_sent": "+15550100003",
-                     *           "window_closed": "+15550100004",
-                     *           "slow": "+15550100005"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -8049,39 +6727,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "atlas",
-                     *       "description": "Send messages, search knowledge and issue vouchers with approval.",
-                     *       "version": "0.1.0-preview",
-                     *       "url": "http://127.0.0.1:4100/atlas/v1/mcp",
-                     *       "transport": "streamable-http",
-                     *       "protocol_versions": [
-                     *         "2026-07-28",
-                     *         "2025-11-25"
-                     *       ],
-                     *       "methods": [
-                     *         "tools/list",
-                     *         "tools/call"
-                     *       ],
-                     *       "execution_modes": [
-                     *         "dry_run",
-                     *         "commit"
-                     *       ],
-                     *       "authentication": {
-                     *         "type": "bearer",
-                     *         "description": "Send Authorization: Bearer <ACCESS_TOKEN>.",
-                     *         "sandbox_credentials_url": "http://127.0.0.1:4100/sandbox/credentials"
-                     *       },
-                     *       "tools": [
-                     *         {
-                     *           "name": "issue_voucher",
-                     *           "description": "Issues a voucher to a customer.",
-                     *           "requires_approval": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ToolServerDiscovery"];
                 };
             };
@@ -8113,47 +6758,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "Atlas",
-                     *       "description": "Connect a messaging channel, knowledge and agents; send, reply and receive signed webhooks.",
-                     *       "version": "0.1.0-preview",
-                     *       "hosts": {
-                     *         "base_url": "http://127.0.0.1:4100",
-                     *         "console_url": "http://127.0.0.1:4100",
-                     *         "agent_base_url": "http://127.0.0.1:4100",
-                     *         "site_url": "http://127.0.0.1:4100"
-                     *       },
-                     *       "documents": {
-                     *         "openapi": "http://127.0.0.1:4100/openapi.json",
-                     *         "mcp": "http://127.0.0.1:4100/.well-known/mcp.json",
-                     *         "llms": "http://127.0.0.1:4100/llms.txt",
-                     *         "llms_full": "http://127.0.0.1:4100/llms-full.txt",
-                     *         "skill": "http://127.0.0.1:4100/skill.md",
-                     *         "agents": "http://127.0.0.1:4100/agents",
-                     *         "developers": "http://127.0.0.1:4100/developers/agents",
-                     *         "changelog": "http://127.0.0.1:4100/developers/changelog",
-                     *         "version": "http://127.0.0.1:4100/version"
-                     *       },
-                     *       "authentication": {
-                     *         "type": "bearer",
-                     *         "description": "Send Authorization: Bearer <ACCESS_TOKEN>.",
-                     *         "sandbox_credentials_url": "http://127.0.0.1:4100/sandbox/credentials"
-                     *       },
-                     *       "scopes": [
-                     *         {
-                     *           "name": "atlas.messages.send",
-                     *           "description": "Send messages to phone numbers"
-                     *         }
-                     *       ],
-                     *       "fit": [
-                     *         "Customer service over a messaging channel"
-                     *       ],
-                     *       "not_fit": [
-                     *         "Voice calls"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["AgentsDiscovery"];
                 };
             };
@@ -8185,11 +6789,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example # Atlas
-                     *
-                     *     > Connect a messaging channel, knowledge and agents.
-                     */
                     "text/plain": string;
                 };
             };
@@ -8221,11 +6820,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example # Atlas
-                     *
-                     *     ## Quickstart
-                     */
                     "text/plain": string;
                 };
             };
@@ -8257,11 +6851,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example # Use Atlas
-                     *
-                     *     1. Get a sandbox token.
-                     */
                     "text/markdown": string;
                 };
             };
@@ -8293,7 +6882,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>Atlas for agents</title> */
                     "text/html": string;
                 };
             };
@@ -8325,7 +6913,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>Atlas for developers</title> */
                     "text/html": string;
                 };
             };
@@ -8357,7 +6944,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>Changelog</title> */
                     "text/html": string;
                 };
             };
@@ -8389,16 +6975,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "openapi": "3.1.0",
-                     *       "info": {
-                     *         "title": "Atlas messaging layer",
-                     *         "version": "0.1.0-preview"
-                     *       },
-                     *       "paths": {}
-                     *     }
-                     */
                     "application/json": components["schemas"]["OpenApiDocument"];
                 };
             };
@@ -8430,14 +7006,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "status": "ok"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -8473,23 +7041,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "contract_version": "0.1.0-preview",
-                     *         "build": "2026-01-01.1",
-                     *         "environment": "sandbox",
-                     *         "operations": [
-                     *           {
-                     *             "operation_id": "messages.send",
-                     *             "stage": "stable",
-                     *             "enabled": true
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -8525,25 +7076,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "counts": {
-                     *           "apps": 1,
-                     *           "service_accounts": 1,
-                     *           "webhooks": 2,
-                     *           "audit_events": 14
-                     *         },
-                     *         "permissions": {
-                     *           "developer_console": {
-                     *             "read": true,
-                     *             "manage": false
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -8562,15 +7094,9 @@ export interface operations {
     "console.listApps": {
         parameters: {
             query?: {
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
@@ -8592,31 +7118,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "apps": [
-                     *           {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10",
-                     *             "client_id": "atlas_app_4f9c2b7d",
-                     *             "name": "Order assistant",
-                     *             "runtime_mode": "external_agent",
-                     *             "redirect_uris": [
-                     *               {
-                     *                 "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f11",
-                     *                 "redirect_uri": "https://shop.example/oauth/callback"
-                     *               }
-                     *             ],
-                     *             "grants": [],
-                     *             "created_at": "2026-01-01T12:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "has_more": false,
-                     *         "next_cursor": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -8648,13 +7149,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Order assistant",
-                 *       "description": "Answers questions about orders",
-                 *       "runtime_mode": "external_agent"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateAppRequest"];
             };
         };
@@ -8672,20 +7166,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "app": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10",
-                     *           "client_id": "atlas_app_4f9c2b7d",
-                     *           "name": "Order assistant",
-                     *           "runtime_mode": "external_agent",
-                     *           "created_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -8713,21 +7193,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The app.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10
-                 */
+                /** @description The app. */
                 appId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "redirect_uri": "https://shop.example/oauth/callback"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AddRedirectUriRequest"];
             };
         };
@@ -8745,17 +7217,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "redirect_uri": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f11",
-                     *           "redirect_uri": "https://shop.example/oauth/callback"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -8784,24 +7245,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The app.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10
-                 */
+                /** @description The app. */
                 appId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "granted_scopes": [
-                 *         "atlas.messages.send",
-                 *         "atlas.knowledge.read"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateGrantRequest"];
             };
         };
@@ -8819,24 +7269,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "grant": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f12",
-                     *           "grant_status": "active",
-                     *           "granted_scopes": [
-                     *             "atlas.messages.send",
-                     *             "atlas.knowledge.read"
-                     *           ],
-                     *           "token_prefix": "atlas_grant_sandbox_4f9c",
-                     *           "secret": "atlas_grant_sandbox_EXAMPLE",
-                     *           "created_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -8865,15 +7297,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The app.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10
-                 */
+                /** @description The app. */
                 appId: string;
-                /**
-                 * @description The grant.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f12
-                 */
+                /** @description The grant. */
                 grantId: string;
             };
             cookie?: never;
@@ -8893,18 +7319,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "grant": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f12",
-                     *           "grant_status": "revoked",
-                     *           "revoked_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -8927,15 +7341,9 @@ export interface operations {
     "console.listServiceAccounts": {
         parameters: {
             query?: {
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
@@ -8957,36 +7365,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "service_accounts": [
-                     *           {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20",
-                     *             "external_id": "atlas_sa_4f9c2b7d",
-                     *             "name": "Order service",
-                     *             "runtime_mode": "external_agent",
-                     *             "keys": [
-                     *               {
-                     *                 "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90",
-                     *                 "key_prefix": "atlas_key_sandbox_4f9c",
-                     *                 "granted_scopes": [
-                     *                   "atlas.messages.send"
-                     *                 ],
-                     *                 "status": "active",
-                     *                 "created_at": "2026-01-01T12:00:00.000Z",
-                     *                 "revoked_at": null
-                     *               }
-                     *             ],
-                     *             "created_at": "2026-01-01T12:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "has_more": false,
-                     *         "next_cursor": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -9018,12 +7396,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Order service",
-                 *       "runtime_mode": "external_agent"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateServiceAccountRequest"];
             };
         };
@@ -9041,20 +7413,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "service_account": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20",
-                     *           "external_id": "atlas_sa_4f9c2b7d",
-                     *           "name": "Order service",
-                     *           "runtime_mode": "external_agent",
-                     *           "created_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -9082,23 +7440,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The service account.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20
-                 */
+                /** @description The service account. */
                 serviceAccountId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "granted_scopes": [
-                 *         "atlas.messages.send"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateKeyRequest"];
             };
         };
@@ -9116,22 +7464,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "key": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90",
-                     *           "key_prefix": "atlas_key_sandbox_4f9c",
-                     *           "granted_scopes": [
-                     *             "atlas.messages.send"
-                     *           ],
-                     *           "secret": "atlas_key_sandbox_EXAMPLE",
-                     *           "created_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -9160,15 +7492,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The service account.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20
-                 */
+                /** @description The service account. */
                 serviceAccountId: string;
-                /**
-                 * @description The key.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90
-                 */
+                /** @description The key. */
                 keyId: string;
             };
             cookie?: never;
@@ -9188,18 +7514,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "key": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90",
-                     *           "status": "revoked",
-                     *           "revoked_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -9222,15 +7536,9 @@ export interface operations {
     "console.listWebhooks": {
         parameters: {
             query?: {
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
@@ -9252,29 +7560,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "webhook_endpoints": [
-                     *           {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
-                     *             "service_account_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20",
-                     *             "endpoint_url": "https://shop.example/atlas/webhooks",
-                     *             "subscribed_events": [
-                     *               "conversation.message_received",
-                     *               "message.delivered"
-                     *             ],
-                     *             "status": "active",
-                     *             "created_at": "2026-01-01T12:00:00.000Z",
-                     *             "updated_at": "2026-01-01T12:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "has_more": false,
-                     *         "next_cursor": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -9306,16 +7591,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "service_account_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20",
-                 *       "endpoint_url": "https://shop.example/atlas/webhooks",
-                 *       "subscribed_events": [
-                 *         "conversation.message_received",
-                 *         "message.delivered"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateWebhookEndpointRequest"];
             };
         };
@@ -9333,26 +7608,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "webhook_endpoint": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
-                     *           "service_account_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20",
-                     *           "endpoint_url": "https://shop.example/atlas/webhooks",
-                     *           "subscribed_events": [
-                     *             "conversation.message_received",
-                     *             "message.delivered"
-                     *           ],
-                     *           "status": "active",
-                     *           "signing_secret": "V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3gA6i",
-                     *           "created_at": "2026-01-01T12:00:00.000Z",
-                     *           "updated_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -9381,10 +7636,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The webhook endpoint.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
-                 */
+                /** @description The webhook endpoint. */
                 webhookId: string;
             };
             cookie?: never;
@@ -9404,17 +7656,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "webhook_endpoint": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
-                     *           "status": "deleted"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -9439,21 +7680,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The webhook endpoint.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
-                 */
+                /** @description The webhook endpoint. */
                 webhookId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "status": "disabled"
-                 *     }
-                 */
                 "application/json": components["schemas"]["UpdateWebhookEndpointRequest"];
             };
         };
@@ -9471,25 +7704,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "webhook_endpoint": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
-                     *           "service_account_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20",
-                     *           "endpoint_url": "https://shop.example/atlas/webhooks",
-                     *           "subscribed_events": [
-                     *             "conversation.message_received",
-                     *             "message.delivered"
-                     *           ],
-                     *           "status": "active",
-                     *           "created_at": "2026-01-01T12:00:00.000Z",
-                     *           "updated_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -9518,21 +7732,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The webhook endpoint.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
-                 */
+                /** @description The webhook endpoint. */
                 webhookId: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "event_type": "conversation.message_received"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TestWebhookRequest"];
             };
         };
@@ -9550,31 +7756,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "delivery": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40",
-                     *           "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                     *           "event_type": "conversation.message_received",
-                     *           "status": "delivered",
-                     *           "attempts": [
-                     *             {
-                     *               "attempt": 1,
-                     *               "started_at": "2026-01-01T12:00:00.000Z",
-                     *               "duration_ms": 84,
-                     *               "response_status": 200,
-                     *               "error": null
-                     *             }
-                     *           ],
-                     *           "next_attempt_at": null,
-                     *           "created_at": "2026-01-01T12:00:00.000Z",
-                     *           "updated_at": "2026-01-01T12:00:00.100Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -9603,21 +7784,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The webhook endpoint.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
-                 */
+                /** @description The webhook endpoint. */
                 webhookId: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "idempotency_key": "decision-4711"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ConsoleCommandRequest"];
             };
         };
@@ -9635,19 +7808,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "webhook_endpoint": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80",
-                     *           "endpoint_url": "https://shop.example/atlas/webhooks",
-                     *           "signing_secret": "V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3gA6i",
-                     *           "previous_secret_valid_until": "2026-01-02T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -9674,28 +7834,16 @@ export interface operations {
     "console.listDeliveries": {
         parameters: {
             query?: {
-                /**
-                 * @description Only deliveries of this status.
-                 * @example exhausted
-                 */
+                /** @description Only deliveries of this status. */
                 status?: "pending" | "delivered" | "exhausted";
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description The webhook endpoint.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
-                 */
+                /** @description The webhook endpoint. */
                 webhookId: string;
             };
             cookie?: never;
@@ -9715,35 +7863,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "deliveries": [
-                     *           {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40",
-                     *             "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                     *             "event_type": "conversation.message_received",
-                     *             "status": "delivered",
-                     *             "attempts": [
-                     *               {
-                     *                 "attempt": 1,
-                     *                 "started_at": "2026-01-01T12:00:00.000Z",
-                     *                 "duration_ms": 84,
-                     *                 "response_status": 200,
-                     *                 "error": null
-                     *               }
-                     *             ],
-                     *             "next_attempt_at": null,
-                     *             "created_at": "2026-01-01T12:00:00.000Z",
-                     *             "updated_at": "2026-01-01T12:00:00.100Z"
-                     *           }
-                     *         ],
-                     *         "has_more": false,
-                     *         "next_cursor": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -9772,26 +7891,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The webhook endpoint.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
-                 */
+                /** @description The webhook endpoint. */
                 webhookId: string;
-                /**
-                 * @description The delivery.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40
-                 */
+                /** @description The delivery. */
                 deliveryId: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "idempotency_key": "decision-4711"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ConsoleCommandRequest"];
             };
         };
@@ -9809,31 +7917,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "delivery": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40",
-                     *           "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                     *           "event_type": "conversation.message_received",
-                     *           "status": "delivered",
-                     *           "attempts": [
-                     *             {
-                     *               "attempt": 1,
-                     *               "started_at": "2026-01-01T12:00:00.000Z",
-                     *               "duration_ms": 84,
-                     *               "response_status": 200,
-                     *               "error": null
-                     *             }
-                     *           ],
-                     *           "next_attempt_at": null,
-                     *           "created_at": "2026-01-01T12:00:00.000Z",
-                     *           "updated_at": "2026-01-01T12:00:00.100Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -9862,21 +7945,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The webhook endpoint.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80
-                 */
+                /** @description The webhook endpoint. */
                 webhookId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "since": "2026-01-01T12:00:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ReplayFailedDeliveriesRequest"];
             };
         };
@@ -9894,14 +7969,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "replayed": 3
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -9929,15 +7996,9 @@ export interface operations {
     "console.listAuditEvents": {
         parameters: {
             query?: {
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
@@ -9959,26 +8020,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "events": [
-                     *           {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f50",
-                     *             "event_type": "atlas_api.service_account.key.created",
-                     *             "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-                     *             "actor_type": "operator",
-                     *             "actor_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
-                     *             "asset_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90",
-                     *             "created_at": "2026-01-01T12:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "has_more": false,
-                     *         "next_cursor": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -10004,15 +8045,9 @@ export interface operations {
     "console.listTemplates": {
         parameters: {
             query?: {
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
@@ -10034,28 +8069,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "templates": [
-                     *           {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70",
-                     *             "name": "order_ready",
-                     *             "body": "Hello {{name}}, your order is ready.",
-                     *             "category": "utility",
-                     *             "placeholders": [
-                     *               "name"
-                     *             ],
-                     *             "status": "approved",
-                     *             "created_at": "2026-01-01T12:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "has_more": false,
-                     *         "next_cursor": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -10088,13 +8101,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "order_ready",
-                 *       "body": "Hello {{name}}, your order is ready.",
-                 *       "category": "utility"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateTemplateRequest"];
             };
         };
@@ -10112,24 +8118,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "template": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70",
-                     *           "name": "order_ready",
-                     *           "body": "Hello {{name}}, your order is ready.",
-                     *           "category": "utility",
-                     *           "placeholders": [
-                     *             "name"
-                     *           ],
-                     *           "status": "approved",
-                     *           "created_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -10156,15 +8144,9 @@ export interface operations {
     "console.listVouchers": {
         parameters: {
             query?: {
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
@@ -10186,26 +8168,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "vouchers": [
-                     *           {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1",
-                     *             "name": "Ten off",
-                     *             "code": "WELCOME-10",
-                     *             "status": "available",
-                     *             "customer_id": null,
-                     *             "issued_at": null,
-                     *             "created_at": "2026-01-01T12:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "has_more": false,
-                     *         "next_cursor": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -10238,12 +8200,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Ten off",
-                 *       "code": "WELCOME-10"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateVoucherRequest"];
             };
         };
@@ -10261,22 +8217,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "voucher": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1",
-                     *           "name": "Ten off",
-                     *           "code": "WELCOME-10",
-                     *           "status": "available",
-                     *           "customer_id": null,
-                     *           "issued_at": null,
-                     *           "created_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -10303,20 +8243,11 @@ export interface operations {
     "console.listApprovals": {
         parameters: {
             query?: {
-                /**
-                 * @description Only approvals in this state.
-                 * @example pending
-                 */
+                /** @description Only approvals in this state. */
                 state?: "pending" | "approved" | "rejected" | "expired";
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
@@ -10338,35 +8269,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "approvals": [
-                     *           {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
-                     *             "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                     *             "run_status": "pending_approval",
-                     *             "approval_state": "pending",
-                     *             "action_type": "tool_call",
-                     *             "tool_name": "issue_voucher",
-                     *             "arguments": {
-                     *               "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                     *               "voucher_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1"
-                     *             },
-                     *             "conversation_id": null,
-                     *             "reason": null,
-                     *             "decided_by": null,
-                     *             "decided_at": null,
-                     *             "created_at": "2026-01-01T12:00:00.000Z",
-                     *             "expires_at": "2026-01-08T12:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "has_more": false,
-                     *         "next_cursor": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -10395,10 +8297,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The approval.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0
-                 */
+                /** @description The approval. */
                 approvalId: string;
             };
             cookie?: never;
@@ -10418,31 +8317,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "approval": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
-                     *           "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                     *           "run_status": "pending_approval",
-                     *           "approval_state": "pending",
-                     *           "action_type": "tool_call",
-                     *           "tool_name": "issue_voucher",
-                     *           "arguments": {
-                     *             "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                     *             "voucher_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1"
-                     *           },
-                     *           "conversation_id": null,
-                     *           "reason": null,
-                     *           "decided_by": null,
-                     *           "decided_at": null,
-                     *           "created_at": "2026-01-01T12:00:00.000Z",
-                     *           "expires_at": "2026-01-08T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -10467,21 +8341,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The approval.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0
-                 */
+                /** @description The approval. */
                 approvalId: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "idempotency_key": "decision-4711"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ConsoleCommandRequest"];
             };
         };
@@ -10499,31 +8365,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "approval": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
-                     *           "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                     *           "run_status": "completed",
-                     *           "approval_state": "approved",
-                     *           "action_type": "tool_call",
-                     *           "tool_name": "issue_voucher",
-                     *           "arguments": {
-                     *             "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                     *             "voucher_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1"
-                     *           },
-                     *           "conversation_id": null,
-                     *           "reason": null,
-                     *           "decided_by": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
-                     *           "decided_at": "2026-01-01T12:05:00.000Z",
-                     *           "created_at": "2026-01-01T12:00:00.000Z",
-                     *           "expires_at": "2026-01-08T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -10552,21 +8393,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The approval.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0
-                 */
+                /** @description The approval. */
                 approvalId: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "reason": "The customer has had a voucher this month."
-                 *     }
-                 */
                 "application/json": components["schemas"]["RejectApprovalRequest"];
             };
         };
@@ -10584,31 +8417,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "approval": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
-                     *           "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                     *           "run_status": "rejected",
-                     *           "approval_state": "rejected",
-                     *           "action_type": "tool_call",
-                     *           "tool_name": "issue_voucher",
-                     *           "arguments": {
-                     *             "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                     *             "voucher_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1"
-                     *           },
-                     *           "conversation_id": null,
-                     *           "reason": "The customer has had a voucher this month.",
-                     *           "decided_by": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
-                     *           "decided_at": "2026-01-01T12:05:00.000Z",
-                     *           "created_at": "2026-01-01T12:00:00.000Z",
-                     *           "expires_at": "2026-01-08T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -10637,21 +8445,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The run of the draft.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0
-                 */
+                /** @description The run of the draft. */
                 runId: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "idempotency_key": "decision-4711"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ConsoleCommandRequest"];
             };
         };
@@ -10669,24 +8469,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                     *         "acknowledgement": {
-                     *           "accepted": true,
-                     *           "delivery_state": "queued",
-                     *           "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-                     *           "message_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60",
-                     *           "queued": true,
-                     *           "window_open": true,
-                     *           "outbox_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e61",
-                     *           "phone_number": "+15550100001"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -10710,15 +8492,9 @@ export interface operations {
     "console.listMembers": {
         parameters: {
             query?: {
-                /**
-                 * @description How many to return at most.
-                 * @example 20
-                 */
+                /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The last seen id, or the `next_cursor` of the page before.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
@@ -10740,27 +8516,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "members": [
-                     *           {
-                     *             "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
-                     *             "email": "ada@shop.example",
-                     *             "permissions": [
-                     *               "developer_console.read",
-                     *               "atlas_api.apps.read"
-                     *             ],
-                     *             "status": "invited",
-                     *             "created_at": "2026-01-01T12:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "has_more": false,
-                     *         "next_cursor": null
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -10793,15 +8548,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "ada@shop.example",
-                 *       "permissions": [
-                 *         "developer_console.read",
-                 *         "atlas_api.apps.read"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["InviteMemberRequest"];
             };
         };
@@ -10819,23 +8565,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "data": {
-                     *         "member": {
-                     *           "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
-                     *           "email": "ada@shop.example",
-                     *           "permissions": [
-                     *             "developer_console.read",
-                     *             "atlas_api.apps.read"
-                     *           ],
-                     *           "status": "invited",
-                     *           "created_at": "2026-01-01T12:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         ok: true;
@@ -10863,20 +8592,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
-                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
-                 */
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /**
-                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
-                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
-                 */
+                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
-                /**
-                 * @description The correlation id of what caused the event; the same on every attempt.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -10884,24 +8604,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                 *       "event_type": "conversation.created",
-                 *       "timestamp": "2026-01-01T12:00:00.000Z",
-                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-                 *       "channel": "chatapp",
-                 *       "customer": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                 *         "phone_number": "+15550100001"
-                 *       },
-                 *       "message": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60",
-                 *         "type": "text",
-                 *         "text": "When do you open?"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ConversationCreatedEvent"];
             };
         };
@@ -10926,20 +8628,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
-                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
-                 */
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /**
-                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
-                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
-                 */
+                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
-                /**
-                 * @description The correlation id of what caused the event; the same on every attempt.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -10947,24 +8640,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                 *       "event_type": "conversation.message_received",
-                 *       "timestamp": "2026-01-01T12:00:00.000Z",
-                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-                 *       "channel": "chatapp",
-                 *       "customer": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                 *         "phone_number": "+15550100001"
-                 *       },
-                 *       "message": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60",
-                 *         "type": "text",
-                 *         "text": "When do you open?"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ConversationMessageReceivedEvent"];
             };
         };
@@ -10989,20 +8664,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
-                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
-                 */
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /**
-                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
-                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
-                 */
+                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
-                /**
-                 * @description The correlation id of what caused the event; the same on every attempt.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -11010,26 +8676,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                 *       "event_type": "conversation.message_delivered",
-                 *       "timestamp": "2026-01-01T12:00:00.000Z",
-                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-                 *       "channel": "chatapp",
-                 *       "customer": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                 *         "phone_number": "+15550100001"
-                 *       },
-                 *       "message": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e62",
-                 *         "type": "text",
-                 *         "text": "We open at nine.",
-                 *         "status": "delivered",
-                 *         "provider_message_id": "chatapp-4f9c2b7d"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ConversationMessageDeliveredEvent"];
             };
         };
@@ -11054,20 +8700,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
-                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
-                 */
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /**
-                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
-                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
-                 */
+                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
-                /**
-                 * @description The correlation id of what caused the event; the same on every attempt.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -11075,27 +8712,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                 *       "event_type": "conversation.message_failed",
-                 *       "timestamp": "2026-01-01T12:00:00.000Z",
-                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-                 *       "channel": "chatapp",
-                 *       "customer": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                 *         "phone_number": "+15550100001"
-                 *       },
-                 *       "message": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e62",
-                 *         "type": "text",
-                 *         "text": "We open at nine.",
-                 *         "status": "failed",
-                 *         "provider_message_id": "chatapp-4f9c2b7d",
-                 *         "error_code": "recipient_unreachable"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ConversationMessageFailedEvent"];
             };
         };
@@ -11120,20 +8736,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
-                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
-                 */
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /**
-                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
-                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
-                 */
+                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
-                /**
-                 * @description The correlation id of what caused the event; the same on every attempt.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -11141,28 +8748,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                 *       "event_type": "agent.intent_detected",
-                 *       "timestamp": "2026-01-01T12:00:00.000Z",
-                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-                 *       "channel": "chatapp",
-                 *       "customer": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                 *         "phone_number": "+15550100001"
-                 *       },
-                 *       "message": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60",
-                 *         "type": "text",
-                 *         "text": "When do you open?"
-                 *       },
-                 *       "intent": {
-                 *         "name": "opening_hours",
-                 *         "confidence": 0.93
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["AgentIntentDetectedEvent"];
             };
         };
@@ -11187,20 +8772,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
-                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
-                 */
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /**
-                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
-                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
-                 */
+                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
-                /**
-                 * @description The correlation id of what caused the event; the same on every attempt.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -11208,47 +8784,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                 *       "event_type": "agent.action_pending",
-                 *       "timestamp": "2026-01-01T12:00:00.000Z",
-                 *       "run": {
-                 *         "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                 *         "session_id": null,
-                 *         "conversation_id": null,
-                 *         "iteration": 1,
-                 *         "intent": "issue_voucher",
-                 *         "status": "pending_approval",
-                 *         "tools_called": [
-                 *           "issue_voucher"
-                 *         ],
-                 *         "approval_required": true,
-                 *         "approval_state": "pending",
-                 *         "approval_id": null,
-                 *         "citations": [],
-                 *         "error": null,
-                 *         "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
-                 *         "created_at": "2026-01-01T12:00:00.000Z"
-                 *       },
-                 *       "action": {
-                 *         "action_type": "tool_call",
-                 *         "tool_name": "issue_voucher",
-                 *         "payload": {
-                 *           "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                 *           "voucher_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1"
-                 *         }
-                 *       },
-                 *       "approval": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
-                 *         "approval_state": "pending",
-                 *         "expires_at": "2026-01-08T12:00:00.000Z",
-                 *         "decided_at": null,
-                 *         "reason": null
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["AgentActionPendingEvent"];
             };
         };
@@ -11273,20 +8808,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
-                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
-                 */
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /**
-                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
-                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
-                 */
+                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
-                /**
-                 * @description The correlation id of what caused the event; the same on every attempt.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -11294,47 +8820,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                 *       "event_type": "agent.action_approved",
-                 *       "timestamp": "2026-01-01T12:00:00.000Z",
-                 *       "run": {
-                 *         "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                 *         "session_id": null,
-                 *         "conversation_id": null,
-                 *         "iteration": 2,
-                 *         "intent": "issue_voucher",
-                 *         "status": "completed",
-                 *         "tools_called": [
-                 *           "issue_voucher"
-                 *         ],
-                 *         "approval_required": true,
-                 *         "approval_state": "approved",
-                 *         "approval_id": null,
-                 *         "citations": [],
-                 *         "error": null,
-                 *         "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
-                 *         "created_at": "2026-01-01T12:00:00.000Z"
-                 *       },
-                 *       "action": {
-                 *         "action_type": "tool_call",
-                 *         "tool_name": "issue_voucher",
-                 *         "payload": {
-                 *           "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                 *           "voucher_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1"
-                 *         }
-                 *       },
-                 *       "approval": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
-                 *         "approval_state": "approved",
-                 *         "expires_at": "2026-01-08T12:00:00.000Z",
-                 *         "decided_at": "2026-01-01T12:05:00.000Z",
-                 *         "reason": null
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["AgentActionApprovedEvent"];
             };
         };
@@ -11359,20 +8844,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
-                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
-                 */
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /**
-                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
-                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
-                 */
+                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
-                /**
-                 * @description The correlation id of what caused the event; the same on every attempt.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -11380,47 +8856,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                 *       "event_type": "agent.action_rejected",
-                 *       "timestamp": "2026-01-01T12:00:00.000Z",
-                 *       "run": {
-                 *         "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                 *         "session_id": null,
-                 *         "conversation_id": null,
-                 *         "iteration": 2,
-                 *         "intent": "issue_voucher",
-                 *         "status": "rejected",
-                 *         "tools_called": [
-                 *           "issue_voucher"
-                 *         ],
-                 *         "approval_required": true,
-                 *         "approval_state": "rejected",
-                 *         "approval_id": null,
-                 *         "citations": [],
-                 *         "error": null,
-                 *         "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
-                 *         "created_at": "2026-01-01T12:00:00.000Z"
-                 *       },
-                 *       "action": {
-                 *         "action_type": "tool_call",
-                 *         "tool_name": "issue_voucher",
-                 *         "payload": {
-                 *           "customer_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                 *           "voucher_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1"
-                 *         }
-                 *       },
-                 *       "approval": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
-                 *         "approval_state": "rejected",
-                 *         "expires_at": "2026-01-08T12:00:00.000Z",
-                 *         "decided_at": "2026-01-01T12:05:00.000Z",
-                 *         "reason": "The customer has had a voucher this month."
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["AgentActionRejectedEvent"];
             };
         };
@@ -11445,20 +8880,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
-                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
-                 */
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /**
-                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
-                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
-                 */
+                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
-                /**
-                 * @description The correlation id of what caused the event; the same on every attempt.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -11466,42 +8892,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                 *       "event_type": "agent.handoff",
-                 *       "timestamp": "2026-01-01T12:00:00.000Z",
-                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-                 *       "channel": "chatapp",
-                 *       "customer": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                 *         "phone_number": "+15550100001"
-                 *       },
-                 *       "run": {
-                 *         "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                 *         "session_id": null,
-                 *         "conversation_id": null,
-                 *         "iteration": 1,
-                 *         "intent": "handoff",
-                 *         "status": "completed",
-                 *         "tools_called": [],
-                 *         "approval_required": false,
-                 *         "approval_state": null,
-                 *         "approval_id": null,
-                 *         "citations": [],
-                 *         "error": null,
-                 *         "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
-                 *         "created_at": "2026-01-01T12:00:00.000Z"
-                 *       },
-                 *       "action": {
-                 *         "action_type": "handoff",
-                 *         "payload": {
-                 *           "text": "The customer asks for a person."
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["AgentHandoffEvent"];
             };
         };
@@ -11526,20 +8916,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
-                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
-                 */
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /**
-                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
-                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
-                 */
+                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
-                /**
-                 * @description The correlation id of what caused the event; the same on every attempt.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -11547,18 +8928,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                 *       "event_type": "session.ended",
-                 *       "timestamp": "2026-01-01T12:00:00.000Z",
-                 *       "session": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f70",
-                 *         "agent_id": null,
-                 *         "status": "ended"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["SessionEndedEvent"];
             };
         };
@@ -11583,20 +8952,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
-                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
-                 */
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /**
-                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
-                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
-                 */
+                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
-                /**
-                 * @description The correlation id of what caused the event; the same on every attempt.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -11604,24 +8964,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                 *       "event_type": "atlas.event.received",
-                 *       "timestamp": "2026-01-01T12:00:00.000Z",
-                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-                 *       "channel": "chatapp",
-                 *       "customer": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                 *         "phone_number": "+15550100001"
-                 *       },
-                 *       "message": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60",
-                 *         "type": "text",
-                 *         "text": "When do you open?"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["AtlasEventReceivedEvent"];
             };
         };
@@ -11646,20 +8988,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
-                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
-                 */
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /**
-                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
-                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
-                 */
+                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
-                /**
-                 * @description The correlation id of what caused the event; the same on every attempt.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -11667,50 +9000,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                 *       "event_type": "atlas.action.executed",
-                 *       "timestamp": "2026-01-01T12:00:00.000Z",
-                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-                 *       "channel": "chatapp",
-                 *       "customer": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                 *         "phone_number": "+15550100001"
-                 *       },
-                 *       "message": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e62",
-                 *         "type": "text",
-                 *         "text": "We open at nine.",
-                 *         "status": "queued"
-                 *       },
-                 *       "run": {
-                 *         "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                 *         "session_id": null,
-                 *         "conversation_id": null,
-                 *         "iteration": 1,
-                 *         "intent": "reply",
-                 *         "status": "completed",
-                 *         "tools_called": [
-                 *           "send_message"
-                 *         ],
-                 *         "approval_required": false,
-                 *         "approval_state": null,
-                 *         "approval_id": null,
-                 *         "citations": [],
-                 *         "error": null,
-                 *         "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
-                 *         "created_at": "2026-01-01T12:00:00.000Z"
-                 *       },
-                 *       "action": {
-                 *         "action_type": "reply",
-                 *         "payload": {
-                 *           "text": "We open at nine."
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["AtlasActionExecutedEvent"];
             };
         };
@@ -11735,20 +9024,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
-                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
-                 */
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /**
-                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
-                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
-                 */
+                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
-                /**
-                 * @description The correlation id of what caused the event; the same on every attempt.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -11756,32 +9036,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                 *       "event_type": "atlas.run.updated",
-                 *       "timestamp": "2026-01-01T12:00:00.000Z",
-                 *       "run": {
-                 *         "run_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
-                 *         "session_id": null,
-                 *         "conversation_id": null,
-                 *         "iteration": 1,
-                 *         "intent": "issue_voucher",
-                 *         "status": "pending_approval",
-                 *         "tools_called": [
-                 *           "issue_voucher"
-                 *         ],
-                 *         "approval_required": true,
-                 *         "approval_state": "pending",
-                 *         "approval_id": null,
-                 *         "citations": [],
-                 *         "error": null,
-                 *         "correlation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
-                 *         "created_at": "2026-01-01T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["AtlasRunUpdatedEvent"];
             };
         };
@@ -11806,20 +9060,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
-                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
-                 */
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /**
-                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
-                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
-                 */
+                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
-                /**
-                 * @description The correlation id of what caused the event; the same on every attempt.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -11827,26 +9072,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                 *       "event_type": "agent.message_delivery",
-                 *       "timestamp": "2026-01-01T12:00:00.000Z",
-                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-                 *       "channel": "chatapp",
-                 *       "customer": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                 *         "phone_number": "+15550100001"
-                 *       },
-                 *       "message": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e62",
-                 *         "type": "text",
-                 *         "text": "We open at nine.",
-                 *         "status": "sent",
-                 *         "provider_message_id": "chatapp-4f9c2b7d"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["AgentMessageDeliveryEvent"];
             };
         };
@@ -11871,20 +9096,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON.
-                 * @example 8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f1a0b3c6d9e8f7a6b5c4d3e2f
-                 */
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /**
-                 * @description The same by the secret before; sent for 24 hours after the secret was rotated.
-                 * @example 1a0b3c6d9e8f7a6b5c4d3e2f8f1d6c1b7f0f6c3f4a0d8a1e6f0a3f7d2b9c5e4f
-                 */
+                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
-                /**
-                 * @description The correlation id of what caused the event; the same on every attempt.
-                 * @example 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f
-                 */
+                /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -11892,26 +9108,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
-                 *       "event_type": "message.delivered",
-                 *       "timestamp": "2026-01-01T12:00:00.000Z",
-                 *       "conversation_id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-                 *       "channel": "chatapp",
-                 *       "customer": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0",
-                 *         "phone_number": "+15550100001"
-                 *       },
-                 *       "message": {
-                 *         "id": "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e62",
-                 *         "type": "text",
-                 *         "text": "We open at nine.",
-                 *         "status": "delivered",
-                 *         "provider_message_id": "chatapp-4f9c2b7d"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["MessageDeliveredEvent"];
             };
         };

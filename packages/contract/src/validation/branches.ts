@@ -60,16 +60,13 @@ const steps = ({ instancePath, params }: Finding): string[] => {
   return typeof member === "string" ? [...path, member] : path;
 };
 
-/** When every alternative refuses the constant of the same member, the finding names all the constants. */
+/** A constant that the value lacks is named with what the other alternatives would have at the same member. */
 const withAllConstants = (closest: Finding[], branches: Finding[][], choice: Finding): Finding[] =>
   closest.map((finding) => {
     if (!isConstant(finding) || finding.instancePath === choice.instancePath) return finding;
-    const same = branches.map((branch) =>
-      branch.find((other) => isConstant(other) && other.instancePath === finding.instancePath),
-    );
-    if (same.some((other) => other === undefined)) return finding;
-    const allowedValues = [...new Set(same.flatMap((other) => (other === undefined ? [] : constants(other))))];
-    return { ...finding, keyword: "enum", params: { allowedValues } };
+    const same = branches.flat().filter((other) => isConstant(other) && other.instancePath === finding.instancePath);
+    const allowedValues = [...new Set(same.flatMap(constants))];
+    return allowedValues.length === 1 ? finding : { ...finding, keyword: "enum", params: { allowedValues } };
   });
 
 const isConstant = ({ keyword }: Finding): boolean => keyword === "const" || keyword === "enum";

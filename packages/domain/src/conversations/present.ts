@@ -1,4 +1,4 @@
-import type { ChannelRow, ConversationRow, CustomerRow, EventRow, Instant } from "../rows.ts";
+import type { ChannelRow, ConversationRow, CustomerRow, Instant } from "../rows.ts";
 import { windowOf } from "./window.ts";
 
 export interface ConversationParts {

@@ -1,4 +1,3 @@
-import type { EventName } from "@atlas-messaging/contract";
 import { type Change, update } from "../changes.ts";
 import type { Facts } from "../outcome.ts";
 import { emit } from "../records.ts";
@@ -28,7 +27,13 @@ export const movesOn = (from: DeliveryState, to: DeliveryState): boolean => {
   return order.indexOf(to) > order.indexOf(from);
 };
 
-const namesOf = (status: DeliveryState): readonly [EventName, ...EventName[]] => {
+type DeliveryEvent =
+  | "agent.message_delivery"
+  | "conversation.message_delivered"
+  | "conversation.message_failed"
+  | "message.delivered";
+
+const namesOf = (status: DeliveryState): readonly [DeliveryEvent, ...DeliveryEvent[]] => {
   if (status === "delivered") return ["conversation.message_delivered", "message.delivered", "agent.message_delivery"];
   if (status === "failed") return ["conversation.message_failed", "agent.message_delivery"];
   return ["agent.message_delivery"];

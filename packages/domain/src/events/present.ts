@@ -1,17 +1,15 @@
-import type { EventRow, Json } from "../rows.ts";
+import type { SuccessOf } from "@atlas-messaging/contract";
+import type { EventRow } from "../rows.ts";
 
-/** An event as the history of its conversation shows it: what happened, with the parts that it is about. */
-export const presentConversationEvent = (event: EventRow) => ({
+type ConversationEvent = SuccessOf<"conversations.listEvents">["data"][number];
+
+/** An event as the history of its conversation shows it: what happened, with the parts of the webhook payload. */
+export const presentConversationEvent = (event: EventRow, conversationId: string): ConversationEvent => ({
+  // `emit` has held the payload to the contract, whose parts the history shares.
+  ...(event.payload as Omit<ConversationEvent, "id">),
   id: event.id,
   event_type: event.event_type,
-  conversation_id: event.conversation_id,
+  conversation_id: conversationId,
   correlation_id: event.correlation_id,
   created_at: event.created_at,
-  ...partsOf(event.payload),
 });
-
-const partsOf = (payload: Json): object => {
-  if (payload === null || typeof payload !== "object" || Array.isArray(payload)) return {};
-  const { conversation_id: _id, channel: _channel, customer: _customer, ...parts } = payload as { [name: string]: Json };
-  return parts;
-};

@@ -58,12 +58,12 @@ const deliverWebhook =
         request_id: job.correlation_id,
         event_id: delivery.event_id,
         endpoint_id: endpoint.id,
-        outcome: "error" in answer ? answer.error : answer.status,
+        outcome: answer.error ?? answer.status,
         duration_ms: answer.durationMs,
       },
       "webhook attempted",
     );
-    await conclude((facts) => concludeAttempt(facts, answer));
+    await conclude((facts) => concludeAttempt(facts, answer.error ? { error: answer.error } : { status: answer.status }));
   };
 
 const factsOf = (services: Services, job: JobRow): Facts => ({

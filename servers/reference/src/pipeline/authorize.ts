@@ -1,10 +1,10 @@
 import type { Operation } from "@atlas-messaging/contract";
 import type { Settings } from "../settings.ts";
-import type { Principal } from "./call.ts";
+import type { KnownOperation, Principal } from "./call.ts";
 import { Problem } from "./problem.ts";
 
 /** Refuses a token without the operation's scope, naming it (Authentication, 3). */
-export const authorize = (operation: Operation, principal: Principal): void => {
+export const authorize = (operation: KnownOperation, principal: Principal): void => {
   if (operation.auth.scheme !== "accessToken") return;
   const wanted = operation.auth.anyOf;
   if (wanted.length === 0 || wanted.some((scope) => principal.scopes.includes(scope))) return;
@@ -13,8 +13,12 @@ export const authorize = (operation: Operation, principal: Principal): void => {
   });
 };
 
-/** Production offers preview operations only where its configuration says so (Versioning, 5). */
-export const offer = (operation: Operation, settings: Settings): void => {
-  if (operation.stage !== "preview" || settings.environment !== "production" || settings.enablePreview) return;
+/** Whether an environment offers an operation: production has preview ones only where its configuration says so. */
+export const isOffered = ({ stage }: Operation, { environment, enablePreview }: Settings): boolean =>
+  stage !== "preview" || environment !== "production" || enablePreview;
+
+/** Refuses a preview operation that the environment does not offer (Versioning, 5). */
+export const offer = (operation: KnownOperation, settings: Settings): void => {
+  if (isOffered(operation, settings)) return;
   throw new Problem("preview_not_enabled", `${operation.id} is in preview and not enabled in this environment.`);
 };

@@ -1,4 +1,4 @@
-import type { Operation, Scope } from "@atlas-messaging/contract";
+import type { Operation, OperationId, Scope } from "@atlas-messaging/contract";
 import type { Actor, CredentialKind, Id } from "@atlas-messaging/domain";
 import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/index.ts";
@@ -28,13 +28,18 @@ export interface Principal {
   readonly scopes: readonly Scope[];
 }
 
+/** A row of the operation table, with its id. */
+export interface KnownOperation extends Operation {
+  readonly id: OperationId;
+}
+
 /** One request on its walk. */
 export interface Call {
   readonly request: Request;
   readonly url: URL;
   readonly clientAddress: string | null;
   readonly requestId: string;
-  readonly operation: Operation | null;
+  readonly operation: KnownOperation | null;
   /** Set by the room `authenticate`. */
   principal: Principal | null;
   /** Set by the room `limit`; respond shows it. */
@@ -52,7 +57,7 @@ export interface LimitDecision {
 /** What a handler knows of the request beside its validated input. */
 export interface Context {
   readonly services: Services;
-  readonly operation: Operation;
+  readonly operation: KnownOperation;
   readonly requestId: string;
   readonly principal: Principal | null;
 }

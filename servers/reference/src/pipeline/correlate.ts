@@ -1,12 +1,11 @@
-import type { Operation } from "@atlas-messaging/contract";
-import type { Call, Services } from "./call.ts";
+import type { Call, KnownOperation, Services } from "./call.ts";
 
 const wellFormed = /^[\w.:-]{8,128}$/;
 
 /** Gives the request its id: the caller's own when it is well-formed, else a fresh one. */
 export const correlate = (
   { newId }: Services,
-  operation: Operation | null,
+  operation: KnownOperation | null,
   http: { readonly request: Request; readonly clientAddress: string | null },
 ): Call => {
   const asked = http.request.headers.get("x-request-id");

@@ -1,7 +1,7 @@
 /** The last rooms: load (with replay) → decide → commit for what changes something, load → present for what reads. */
-import type { OperationId } from "@atlas-messaging/contract";
-import type { Change, Facts, Outcome, Verb } from "@atlas-messaging/domain";
-import { type Call as ValidCall, type Encoded, type Handler, type Reply, encode, replay } from "@atlas-messaging/server-stubs";
+import { type OperationId, operations } from "@atlas-messaging/contract";
+import type { Change, Facts, IdempotencyRow, Outcome, Verb } from "@atlas-messaging/domain";
+import { type Call as ValidCall, type Handler, type Reply, encode, replay } from "@atlas-messaging/server-stubs";
 import { instantOf } from "../platform/clock.ts";
 import { commit } from "../platform/database/index.ts";
 import { type Context, actorOf, principalOf } from "./call.ts";
@@ -35,15 +35,16 @@ export const write = <Id extends OperationId, const Queries extends FactQueries,
     for (let decision = 1; decision <= maxDecisions; decision++) {
       const loaded = await load(services.database, principal.organizationId, args);
       const base = factsOf(context);
-      const again = key && replayable(key, loaded.stored, base.now);
+      const stored = storedOf(loaded);
+      const again = key && replayable(key, stored, base.now);
       if (again) return replay(id, again.status, again.answer);
       // Known is Facts and what this binding loads and adds; `Writing` ties the three together.
       const facts = { ...loaded, ...writing.also?.(call, context), ...base } as unknown as Known;
       const outcome = writing.decide(facts, call);
-      const answer = encode(id, replyOf(outcome));
+      const answer = encode(id, replyOf(id, outcome));
       const changes = [
         ...outcome.changes,
-        ...(key && wasExecuted(outcome) ? [store(base.organizationId, key, answer, base.now, loaded.stored)] : []),
+        ...(key && wasExecuted(outcome) ? [store(base.organizationId, key, answer, base.now, stored)] : []),
       ];
       if (await committed(context, changes)) return answer;
     }
@@ -81,19 +82,23 @@ export const factsOf = (context: Context): Facts => {
   };
 };
 
+/** Whether the changes have taken effect; if not, the facts have changed and the verb decides again. */
 const committed = async (context: Context, changes: readonly Change[]): Promise<boolean> => {
   if (changes.length === 0) return true;
   const result = await commit(context.services.database, principalOf(context).organizationId, changes);
   return result === "committed";
 };
 
-const replyOf = <Id extends OperationId>(outcome: Outcome<Id>): Reply<Id> =>
-  outcome.kind === "accepted"
-    ? { status: 200, body: outcome.body }
-    : { refused: outcome.code, message: outcome.message, ...(outcome.details ? { details: outcome.details } : {}) };
+/** Each mutation loads its stored answer beside its own facts; the compiler cannot see that through the generic. */
+const storedOf = (loaded: object): IdempotencyRow | null => (loaded as Loaded<{ stored: typeof storedAnswer }>).stored;
+
+/** An outcome is typed by the operation's entry in the contract, as its reply is; the compiler cannot see that either. */
+export const replyOf = <Id extends OperationId>(id: Id, outcome: Outcome<Id>): Reply<Id> => {
+  if (outcome.kind === "accepted") return { status: operations[id].success.status, body: outcome.body } as Reply<Id>;
+  const { code, message, details } = outcome;
+  return { refused: code, message, ...(details ? { details } : {}) } as Reply<Id>;
+};
 
 /** A refusal by a rule is an executed request; one of its form is not, and leaves the key free. */
 const wasExecuted = <Id extends OperationId>(outcome: Outcome<Id>): boolean =>
   outcome.kind === "accepted" || outcome.code !== "validation_failed";
-
-export type { Encoded };

@@ -1,8 +1,7 @@
 /** Replay (Limits, Idempotency): the answer of an executed request is stored with its effects and given again. */
 import { createHash } from "node:crypto";
 import { type Change, type Id, type IdempotencyRow, type Instant, day, insert, later, update } from "@atlas-messaging/domain";
-import type { Operation } from "@atlas-messaging/contract";
-import type { Principal } from "./call.ts";
+import type { KnownOperation, Principal } from "./call.ts";
 import type { Args } from "../platform/database/prepare.ts";
 import { Problem } from "./problem.ts";
 
@@ -22,7 +21,7 @@ export const keyArgs = (key: IdempotencyKey | null): Args => ({
 
 /** The key of a request: scoped per (organization, scope, operation, key). Null when it has none. */
 export const idempotencyKeyOf = (
-  operation: Operation,
+  operation: KnownOperation,
   principal: Principal,
   call: { readonly params: unknown; readonly body: unknown },
 ): IdempotencyKey | null => {

@@ -3,11 +3,11 @@
  * correlate → authenticate → authorize → limit → validate → load (with replay) → decide → commit → respond.
  * The last but one of them, load to commit, are the operation's handler (`execute.ts`).
  */
-import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
-import { type Handlers, type Pipeline, encode } from "@atlas-messaging/server-stubs";
+import { type OperationId, operations } from "@atlas-messaging/contract";
+import { type Handlers, type Pipeline, encode, isEncoded } from "@atlas-messaging/server-stubs";
 import { authenticate } from "./authenticate.ts";
 import { authorize, offer } from "./authorize.ts";
-import type { Call, Context, Services } from "./call.ts";
+import type { Call, Context, KnownOperation, Services } from "./call.ts";
 import { correlate } from "./correlate.ts";
 import { limit } from "./limit.ts";
 import { type Answer, problemAnswer, respond } from "./respond.ts";
@@ -16,7 +16,7 @@ import { validate } from "./validate.ts";
 export const createPipeline =
   (services: Services, handlers: Handlers<Context>): Pipeline =>
   async (id, http) => {
-    const call = correlate(services, operations[id], http);
+    const call = correlate(services, known(id), http);
     const started = services.clock.now();
     const answer = await walk(services, handlers, id, call, http.params).catch((error: unknown) =>
       problemAnswer(services, call, error),
@@ -32,16 +32,18 @@ const walk = async <Id extends OperationId>(
   call: Call,
   params: { readonly [name: string]: string },
 ): Promise<Answer> => {
-  const operation: Operation = operations[id];
+  const operation = known(id);
   await admit(services, call, operation);
   const valid = await validate(id, call, params);
   const context: Context = { services, operation, requestId: call.requestId, principal: call.principal };
   const reply = await handlers[id](valid, context);
-  return encode(id, reply);
+  return isEncoded(reply) ? reply : encode(id, reply);
 };
 
+const known = (id: OperationId): KnownOperation => ({ ...operations[id], id });
+
 /** Lets a request in, or says why not. A failed credential counts against its client address. */
-const admit = async (services: Services, call: Call, operation: Operation): Promise<void> => {
+const admit = async (services: Services, call: Call, operation: KnownOperation): Promise<void> => {
   if (operation.auth.scheme !== "none") {
     try {
       call.principal = await authenticate(services, call);

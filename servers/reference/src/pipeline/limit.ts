@@ -1,4 +1,4 @@
-import type { LimitClass } from "@atlas-messaging/contract";
+import type { LimitName } from "@atlas-messaging/contract";
 import type { Call, LimitDecision, Principal, Services } from "./call.ts";
 import { Problem } from "./problem.ts";
 
@@ -9,7 +9,7 @@ interface Checked {
 }
 
 /** Counts a request in the windows of its organization and principal, or of its client address; full ones refuse it. */
-export const limit = (services: Services, call: Call, limitClass: LimitClass): void => {
+export const limit = (services: Services, call: Call, limitClass: LimitName): void => {
   const checked = windowsOf(call, limitClass);
   const now = services.clock.now();
   const before = tightest(services, checked, limitClass, now);
@@ -26,18 +26,18 @@ export const limit = (services: Services, call: Call, limitClass: LimitClass): v
 };
 
 /** The state of the windows for the headers of an answer that does not count. */
-export const showLimit = (services: Services, call: Call, limitClass: LimitClass): LimitDecision => ({
+export const showLimit = (services: Services, call: Call, limitClass: LimitName): LimitDecision => ({
   ...tightest(services, windowsOf(call, limitClass), limitClass, services.clock.now()),
   reason: "ok",
   retryAfterSeconds: 0,
 });
 
-const tightest = (services: Services, checked: readonly Checked[], limitClass: LimitClass, now: number) =>
+const tightest = (services: Services, checked: readonly Checked[], limitClass: LimitName, now: number) =>
   checked
     .map(({ key, reason }) => ({ ...services.windows.peek(key, services.settings.limits[limitClass], now), reason }))
     .reduce((tight, other) => (other.remaining < tight.remaining ? other : tight));
 
-const windowsOf = (call: Call, limitClass: LimitClass): readonly Checked[] => {
+const windowsOf = (call: Call, limitClass: LimitName): readonly Checked[] => {
   const { principal } = call;
   if (!principal || limitClass === "public") {
     return [{ key: `address ${call.clientAddress ?? "unknown"}`, reason: "address" }];
@@ -45,7 +45,7 @@ const windowsOf = (call: Call, limitClass: LimitClass): readonly Checked[] => {
   return [windowOf(principal, "organization", limitClass), windowOf(principal, "principal", limitClass)];
 };
 
-const windowOf = (principal: Principal, reason: "organization" | "principal", limitClass: LimitClass): Checked => ({
+const windowOf = (principal: Principal, reason: "organization" | "principal", limitClass: LimitName): Checked => ({
   key: `${limitClass} ${reason} ${reason === "organization" ? principal.organizationId : principal.id}`,
   reason,
 });

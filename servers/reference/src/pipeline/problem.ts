@@ -1,24 +1,20 @@
-import type { ErrorCode } from "@atlas-messaging/contract";
+import type { Detail, ErrorCode } from "@atlas-messaging/contract";
+import type { Refusal } from "@atlas-messaging/server-stubs";
+
+interface More {
+  readonly details?: readonly Detail[];
+  readonly headers?: { readonly [name: string]: string };
+}
 
 /** A refusal by one of the rooms; `respond` puts it into the envelope. */
 export class Problem extends Error {
   override readonly name = "Problem";
-  readonly code: ErrorCode;
-  readonly details: readonly { readonly path: string; readonly message: string }[] | undefined;
+  readonly refusal: Refusal;
   readonly headers: { readonly [name: string]: string };
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    more: {
-      details?: readonly { readonly path: string; readonly message: string }[];
-      headers?: { readonly [name: string]: string };
-      cause?: unknown;
-    } = {},
-  ) {
-    super(message, { cause: more.cause });
-    this.code = code;
-    this.details = more.details;
-    this.headers = more.headers ?? {};
+  constructor(code: ErrorCode, message: string, { details, headers = {} }: More = {}) {
+    super(message);
+    this.refusal = { refused: code, message, ...(details ? { details } : {}) };
+    this.headers = headers;
   }
 }

@@ -1,5 +1,6 @@
 /** The only writer of envelopes and headers. */
-import { type ErrorCode, errors } from "@atlas-messaging/contract";
+import { errors } from "@atlas-messaging/contract";
+import { type Refusal, refusalText } from "@atlas-messaging/server-stubs";
 import { DatabaseUnavailable } from "../platform/database/index.ts";
 import type { Call, LimitDecision, Services } from "./call.ts";
 import { showLimit } from "./limit.ts";
@@ -35,27 +36,22 @@ const limitHeaders = (state: LimitDecision) => ({
   "x-ratelimit-remaining": String(state.remaining),
 });
 
-/** A refusal in the envelope, with the status that the contract's error table gives its code. */
-export const errorAnswer = (
-  code: ErrorCode,
-  message: string,
-  more: { readonly [member: string]: unknown } = {},
-  headers: { readonly [name: string]: string } = {},
-): Answer => {
-  const { status, retryable } = errors[code];
-  return { status, text: JSON.stringify({ ok: false, error: { code, message, retryable, ...more } }), headers };
-};
+const errorAnswer = (refusal: Refusal, headers: Answer["headers"] = {}): Answer => ({
+  status: errors[refusal.refused].status,
+  text: refusalText(null, refusal),
+  headers,
+});
 
 /** The answer to whatever a room threw. An unknown error never reaches the wire: the log gets it, the caller the request id. */
 export const problemAnswer = (services: Services, call: Call, error: unknown): Answer => {
-  if (error instanceof Problem) {
-    const more = error.details === undefined ? {} : { details: error.details };
-    return errorAnswer(error.code, error.message, more, error.headers);
-  }
+  if (error instanceof Problem) return errorAnswer(error.refusal, error.headers);
+  const about = { err: error, request_id: call.requestId, operation: call.operation?.id };
   if (error instanceof DatabaseUnavailable) {
-    services.logger.warn({ err: error, request_id: call.requestId }, "database unavailable");
-    return errorAnswer("unavailable", "The database cannot be reached; retry with the same idempotency_key.");
+    services.logger.warn(about, "database unavailable");
+    const message = "The database cannot be reached; retry with the same idempotency_key.";
+    return errorAnswer({ refused: "unavailable", message });
   }
-  services.logger.error({ err: error, request_id: call.requestId, operation: call.operation?.id }, "request failed");
-  return errorAnswer("internal_error", `Something failed on our side. The request id ${call.requestId} identifies it.`);
+  services.logger.error(about, "request failed");
+  const message = `Something failed on our side. The request id ${call.requestId} identifies it.`;
+  return errorAnswer({ refused: "internal_error", message });
 };

@@ -20,7 +20,7 @@ export const answerUnrouted = (
 };
 
 const whyUnrouted = (method: string, path: string): Problem => {
-  const methods = operationsAt(path);
+  const methods = Object.keys(operationsAt(path));
   if (methods.length === 0) return new Problem("not_found", `There is nothing at ${path}.`);
   const allow = methods.join(", ");
   return new Problem("method_not_allowed", `${path} does not take ${method}, but ${allow}.`, { headers: { Allow: allow } });

@@ -1,4 +1,5 @@
-import { type OperationId, validateRequest } from "@atlas-messaging/contract";
+import type { OperationId } from "@atlas-messaging/contract";
+import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import type { Call as ValidCall } from "@atlas-messaging/server-stubs";
 import { readJsonBody } from "./body.ts";
 import type { Call } from "./call.ts";
@@ -16,7 +17,7 @@ export const validate = async <Id extends OperationId>(
   if (typeof body === "object" && body !== null && Object.hasOwn(body, "organization_id")) throw organizationNotAllowed();
 
   const result = validateRequest(id, { params, query, body });
-  if (result.ok) return result.call;
+  if (result.ok) return { id, params: result.params, query: result.query, body: result.body };
   if (result.notFound) throw new Problem("not_found", "There is no such resource in your organization.");
   const first = result.details[0];
   throw new Problem("validation_failed", first ? `${first.path} ${first.message}` : "The request is not valid.", {

@@ -98,20 +98,36 @@ describe("an exchange", () => {
     expect(connections).toBe(1);
   });
 
-  test("sends again when a kept connection turns out to be closed", async () => {
-    const requestsByConnection: number[] = [];
-    const port = await serveRaw((socket) => {
+  /** A server that answers the first request on each connection, and does as told with the second. */
+  function serveOncePerConnection(requestsByConnection: number[], second: (socket: Socket) => void) {
+    return serveRaw((socket) => {
       const index = requestsByConnection.push(0) - 1;
       socket.on("data", () => {
-        requestsByConnection[index] = (requestsByConnection[index] ?? 0) + 1;
-        if (requestsByConnection[index] === 1) socket.write("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok");
-        else socket.destroy();
+        const count = (requestsByConnection[index] = (requestsByConnection[index] ?? 0) + 1);
+        if (count === 1) socket.write("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok");
+        else second(socket);
       });
     });
+  }
+
+  test("sends again when a kept connection turns out to be closed", async () => {
+    const requests: number[] = [];
+    const port = await serveOncePerConnection(requests, (socket) => socket.destroy());
     const outgoing = client();
     expect(await outgoing.post(`http://127.0.0.1:${port}`, POST)).toMatchObject({ status: 200 });
     expect(await outgoing.post(`http://127.0.0.1:${port}`, POST)).toMatchObject({ status: 200 });
-    expect(requestsByConnection).toEqual([2, 1]);
+    expect(requests).toEqual([2, 1]);
+  });
+
+  test("does not send again once an answer has begun", async () => {
+    const requests: number[] = [];
+    const port = await serveOncePerConnection(requests, (socket) =>
+      socket.end("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nabc"),
+    );
+    const outgoing = client();
+    expect(await outgoing.post(`http://127.0.0.1:${port}`, POST)).toMatchObject({ status: 200 });
+    expect(await outgoing.post(`http://127.0.0.1:${port}`, POST)).toMatchObject({ error: "connect_failed" });
+    expect(requests).toEqual([2]);
   });
 
   test("reads no proxy settings", async () => {

@@ -3,7 +3,7 @@ import { literal } from "../print.ts";
 /** The error table of `spec/shared/errors.yaml`. */
 export const emitErrors = (errors: unknown): string =>
   [
-    'import type { ErrorEntry } from "../operation-table.ts";',
+    'import type { ErrorEntry } from "../table-entries.ts";',
     "",
     "/** Every error code: its HTTP status, whether the same request may succeed later, and what it says. */",
     `export const errors = ${literal(errors)} as const satisfies Record<string, ErrorEntry>;`,

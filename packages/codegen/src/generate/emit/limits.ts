@@ -3,7 +3,7 @@ import { literal } from "../print.ts";
 /** The limit classes of `spec/shared/limits.yaml`. */
 export const emitLimits = (limits: unknown): string =>
   [
-    'import type { LimitClass } from "../operation-table.ts";',
+    'import type { LimitClass } from "../table-entries.ts";',
     "",
     "/** The limit classes: requests (of ingest: jobs) per sliding minute, and whose windows are checked. */",
     `export const limits = ${literal(limits)} as const satisfies Record<string, LimitClass>;`,

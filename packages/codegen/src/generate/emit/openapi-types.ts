@@ -1,5 +1,6 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import type { OpenAPI3 } from "openapi-typescript";
+import { isRecord } from "../../contract/document.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 
 /** The types of all paths, webhooks and components, as openapi-typescript lays them out. */
@@ -9,6 +10,10 @@ export const emitOpenApiTypes = async (document: OpenApiDocument): Promise<strin
   return astToString(await openapiTS(input, { defaultNonNullable: false, silent: true }));
 };
 
-/** A list of examples, as schemas have them; a property of this name is a schema, and stays. */
-const withoutExamples = (name: string, value: unknown): unknown =>
-  name === "examples" && Array.isArray(value) ? undefined : value;
+/** Leaves out the lists of schemas and the values beside a schema; a property of such a name is a schema, and stays. */
+const withoutExamples = (name: string, value: unknown): unknown => {
+  if (name === "examples" && Array.isArray(value)) return undefined;
+  if (!isRecord(value) || !("schema" in value)) return value;
+  const { example: _example, examples: _examples, ...rest } = value;
+  return rest;
+};

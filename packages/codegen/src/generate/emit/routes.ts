@@ -12,7 +12,7 @@ export const emitRoutes = (operations: OperationModel[]): string =>
     " * validates nothing; a path or method that no operation has stays with the server (see `operationsAt`).",
     " */",
     "export const atlasRoutes = (pipeline: Pipeline) => {",
-    '  const app = new Elysia({ name: "atlas-routes" });',
+    '  const app = new Elysia();',
     "  const to = routeTo(pipeline);",
     '  const raw = { parse: "none" } as const;',
     ...operations.map(route),
@@ -21,10 +21,10 @@ export const emitRoutes = (operations: OperationModel[]): string =>
     "",
   ].join("\n");
 
-/** The router refuses two names for a parameter in the same place, so it gets numbers, and the handler the names. */
+/** The router refuses two names for a parameter in the same place, so it gets p0, p1 …, and the handler the names. */
 const route = ({ id, method, path }: OperationModel): string => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
-  const numbered = names.reduce((text, name, index) => text.replace(`{${name}}`, `:${index}`), path);
+  const numbered = names.reduce((text, name, index) => text.replace(`{${name}}`, `:p${index}`), path);
   const values = [id, ...names].map((value) => JSON.stringify(value));
   return `  app.${method}(${JSON.stringify(numbered)}, to(${values.join(", ")}), raw);`;
 };

@@ -29,7 +29,7 @@ describeOnBoth("commit", (open) => {
   });
 
   async function rowsOf(table: string): Promise<unknown[]> {
-    const text = `select to_json(t) as row from "${table}" t`;
+    const text = `select to_json(t) as row from "${table}" t order by to_json(t)::text`;
     const rows = await database.asTenant<{ row: unknown }>(organization, { text, values: [] });
     return rows.map(({ row }) => row);
   }
@@ -49,6 +49,8 @@ describeOnBoth("commit", (open) => {
         approval_required: true,
         approval_state: "pending",
         iteration: 7,
+        citations: [{ knowledge_id: organization, title: "Opening hours" }],
+        error: { code: "failed", message: "Ünicode" },
       });
       await commit(database, organization, [
         { insert: "credentials", row },
@@ -56,6 +58,12 @@ describeOnBoth("commit", (open) => {
       ]);
       expect((await rowsOf("credentials")).map((json) => decodeRow("credentials", json))).toEqual([row]);
       expect((await rowsOf("runs")).map((json) => decodeRow("runs", json))).toEqual([run]);
+    });
+
+    test("with null where an object may be, as the database's own null", async () => {
+      await commit(database, organization, [{ insert: "runs", row: runRow(organization) }]);
+      const text = "select count(*) as count from runs where error is null and approval_id is null";
+      expect(await database.asTenant(organization, { text, values: [] })).toEqual([{ count: 1 }]);
     });
 
     test("with the members of an event's payload in their order", async () => {

@@ -12,7 +12,7 @@ describe("the statement of some changes", () => {
     expect(compileChanges([{ insert: "customers", row }])).toEqual({
       text:
         `with c0 as (insert into "customers" ("organization_id", "id", "phone_number", "name", "created_at") ` +
-        `values ($1::uuid, $2::uuid, $3::text, $4::text, $5::timestamp (3) with time zone)) select 1 as done`,
+        `values ($1::uuid, $2::uuid, $3::text, $4::text, $5::timestamp(3) with time zone)) select 1 as done`,
       values: [organization_id, id, row.phone_number, "Ada", row.created_at],
     });
   });

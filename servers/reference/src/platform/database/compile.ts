@@ -16,39 +16,59 @@ interface Part {
   readonly values: readonly Value[];
 }
 
-const columnsOf = new Map<TableName, Readonly<Record<string, PgColumn>>>();
-const allMembers = new Map<TableName, readonly string[]>();
-for (const table of Object.keys(tables) as TableName[]) {
-  const columns = getTableColumns(tables[table]);
-  columnsOf.set(table, columns);
-  allMembers.set(table, Object.keys(columns));
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly notNull: boolean;
+  readonly json: boolean;
+  readonly comparable: boolean;
 }
 
-function column(table: TableName, member: string): PgColumn {
-  const found = columnsOf.get(table)?.[member];
+const describeColumn = (name: string, column: PgColumn): Column => ({
+  name,
+  type: column.getSQLType(),
+  notNull: column.notNull,
+  json: column.columnType === "PgJson" || column.columnType === "PgJsonb",
+  comparable: column.columnType !== "PgJson",
+});
+
+const columnsOf = new Map<string, ReadonlyMap<string, Column>>(
+  Object.entries(tables).map(([table, definition]) => {
+    const columns = Object.entries(getTableColumns(definition));
+    return [table, new Map(columns.map(([name, column]) => [name, describeColumn(name, column)]))];
+  }),
+);
+
+function columns(table: TableName): ReadonlyMap<string, Column> {
+  const found = columnsOf.get(table);
+  if (found === undefined) throw new TypeError(`there is no table ${table}`);
+  return found;
+}
+
+function column(table: TableName, member: string): Column {
+  const found = columns(table).get(member);
   if (found === undefined) throw new TypeError(`${table} has no ${member}`);
   return found;
 }
 
-const isJson = ({ columnType }: PgColumn): boolean => columnType === "PgJson" || columnType === "PgJsonb";
-
-/** The domain's rows hold only what `Value` allows, and JSON, which becomes text here; the driver refuses the rest. */
-function valueOf(table: TableName, member: string, members: Members): Value {
-  const value = members[member];
-  if (value === undefined) throw new TypeError(`${table}.${member} is missing`);
-  return isJson(column(table, member)) ? JSON.stringify(value) : (value as Value);
+/** The domain's rows hold only what `Value` allows, and JSON, which becomes text here; the encoder refuses the rest. */
+function valueOf(table: TableName, { name, json }: Column, members: Members): Value {
+  const value = members[name];
+  if (value === undefined) throw new TypeError(`${table}.${name} is missing`);
+  return json ? JSON.stringify(value) : (value as Value);
 }
 
 const sorted = (members: Members): readonly string[] => Object.keys(members).toSorted();
 
 const valuesOf = (table: TableName, names: readonly string[], members: Members): readonly Value[] =>
-  names.map((name) => valueOf(table, name, members));
+  names.map((name) => valueOf(table, column(table, name), members));
 
 function insertPart(table: TableName, row: Members): Part {
-  const assigned = allMembers.get(table) ?? [];
-  const strange = Object.keys(row).find((member) => !assigned.includes(member));
-  if (strange !== undefined) throw new TypeError(`${table} has no ${strange}`);
-  return { kind: "insert", table, assigned, matched: [], values: valuesOf(table, assigned, row) };
+  const values: Value[] = [];
+  for (const known of columns(table).values()) values.push(valueOf(table, known, row));
+  const members = Object.keys(row);
+  if (members.length !== values.length) members.forEach((member) => column(table, member));
+  return { kind: "insert", table, assigned: [...columns(table).keys()], matched: [], values };
 }
 
 function updatePart(table: TableName, where: Members, set: Members): Part {
@@ -64,10 +84,13 @@ function removePart(table: TableName, where: Members): Part {
   return { kind: "remove", table, assigned: [], matched, values: valuesOf(table, matched, where) };
 }
 
+/** A row, read by names that are known to be its table's columns. */
+const membersOf = (row: object): Members => row as Members;
+
 function partOf(change: Change): Part {
-  if ("insert" in change) return insertPart(change.insert, { ...change.row });
-  if ("update" in change) return updatePart(change.update, { ...change.where }, { ...change.set });
-  return removePart(change.remove, { ...change.where });
+  if ("insert" in change) return insertPart(change.insert, membersOf(change.row));
+  if ("update" in change) return updatePart(change.update, membersOf(change.where), membersOf(change.set));
+  return removePart(change.remove, membersOf(change.where));
 }
 
 const shapeOf = ({ kind, table, assigned, matched }: Part): string =>
@@ -77,13 +100,13 @@ const quoted = (name: string): string => `"${name}"`;
 
 /** Only a column that may be null needs the comparison that no index serves. */
 function comparison(table: TableName, member: string, placeholder: string): string {
-  const { notNull, columnType } = column(table, member);
-  if (columnType === "PgJson") throw new TypeError(`${table}.${member} cannot be compared`);
+  const { notNull, comparable } = column(table, member);
+  if (!comparable) throw new TypeError(`${table}.${member} cannot be compared`);
   return `${quoted(member)} ${notNull ? "=" : "is not distinct from"} ${placeholder}`;
 }
 
 function clauseOf({ kind, table, assigned, matched }: Part, first: number): string {
-  const placeholder = (member: string, index: number) => `$${first + index}::${column(table, member).getSQLType()}`;
+  const placeholder = (member: string, index: number) => `$${first + index}::${column(table, member).type}`;
   const name = quoted(table);
   if (kind === "insert") {
     return `insert into ${name} (${assigned.map(quoted).join(", ")}) values (${assigned.map(placeholder).join(", ")})`;

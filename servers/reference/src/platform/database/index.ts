@@ -1,3 +1,4 @@
+import { mkdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import type { Database } from "./database.ts";
 import { migratePglite, migratePostgres } from "./migrate.ts";
@@ -21,7 +22,10 @@ export interface DatabaseSettings {
   readonly connectMilliseconds?: number;
 }
 
+const inMemory = (dataDir: string): boolean => dataDir.startsWith("memory://");
+
 async function openPglite(dataDir: string): Promise<Database> {
+  if (!inMemory(dataDir)) await mkdir(dataDir, { recursive: true });
   const pglite = await PGlite.create(dataDir);
   try {
     await migratePglite(pglite);
@@ -36,7 +40,7 @@ async function openPglite(dataDir: string): Promise<Database> {
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { url, dataDir, lanes, connectMilliseconds = 10_000 } = settings;
   if (url === undefined) return openPglite(dataDir);
-  if (url.startsWith("memory://")) return openPglite("memory://");
+  if (inMemory(url)) return openPglite("memory://");
   await migratePostgres(url);
   return postgresDatabase({ url, lanes, connectMilliseconds });
 }

@@ -122,7 +122,6 @@ describeOnBoth("isolation", (open) => {
   test.for(["reset role", "set role none", "set session authorization default"])(
     "%s does not give the owner back",
     async (text) => {
-      if (database.kind === "pglite") return;
       await database.asSystem(statement(text)).catch(() => undefined);
       const rows = await database.asSystem(statement("select current_user::text as name"));
       expect(rows).toEqual([{ name: "atlas_app" }]);

@@ -57,9 +57,12 @@ export interface Session {
 
 export const SYSTEM_SESSION: Session = { organizationId: "", system: true };
 
-/** Says for whom the session works, for every statement until the next one of these. */
+const OPEN_SESSION = `select set_config('role', 'atlas_app', false),
+  set_config('app.organization_id', $1::text, false), set_config('app.system', $2::text, false)`;
+
+/** Says as whom and for whom the session works, for every statement until the next one of these. */
 export const openSession = ({ organizationId, system }: Session): Statement => ({
-  text: "select set_config('app.organization_id', $1::text, false), set_config('app.system', $2::text, false)",
+  text: OPEN_SESSION,
   values: [organizationId, system ? "on" : "off"],
 });
 

@@ -20,15 +20,24 @@ export type Exchange = {
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Uint8Array };
 
 /** Sends, and reads the answer to its end, or rejects. A redirect is an answer like any other: nothing is followed. */
-export async function exchange(call: Exchange, agents: Agents, retries = IDLE_CONNECTIONS): Promise<Answer> {
-  const request = open(call, agents);
+export async function exchange(call: Exchange, agents: Agents): Promise<Answer> {
+  const response = await begin(call, agents, IDLE_CONNECTIONS);
   try {
-    const response = await begin(request, call.body);
     const body = await readBoundedBody(response, call.maxResponseBytes);
     return { status: response.statusCode ?? 0, headers: response.headers, body };
   } catch (cause) {
+    response.destroy();
+    throw cause;
+  }
+}
+
+async function begin(call: Exchange, agents: Agents, retries: number): Promise<IncomingMessage> {
+  const request = open(call, agents);
+  try {
+    return await responseTo(request, call.body);
+  } catch (cause) {
     request.destroy();
-    if (retries > 0 && wasClosedWhileIdle(request, cause)) return exchange(call, agents, retries - 1);
+    if (retries > 0 && wasClosedWhileIdle(request, cause)) return begin(call, agents, retries - 1);
     throw cause;
   }
 }
@@ -51,7 +60,7 @@ function open({ url, method, headers, body, lookup, signal }: Exchange, agents: 
     : http.request({ ...options, agent: agents.http });
 }
 
-function begin(request: ClientRequest, body: Uint8Array | undefined): Promise<IncomingMessage> {
+function responseTo(request: ClientRequest, body: Uint8Array | undefined): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request.once("response", resolve);
     // Stays for good: an error after the response has begun reaches the reader of the body, but must be heard here too.
@@ -66,7 +75,7 @@ function closedUnanswered(): OutgoingError {
   return new OutgoingError("connect_failed", "The connection closed without an answer.");
 }
 
-/** A kept connection that the other side closed just as it was taken up: the request never arrived. */
+/** A kept connection that was closed as it was taken up again: most likely the request was never read. */
 function wasClosedWhileIdle(request: ClientRequest, cause: unknown): boolean {
   return request.reusedSocket && ["ECONNRESET", "EPIPE"].includes(systemErrorCode(cause));
 }

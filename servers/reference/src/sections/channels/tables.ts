@@ -1,5 +1,5 @@
 import type { ChannelRow } from "@atlas-messaging/domain";
-import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../platform/database/columns.ts";
 
 export const channels = pgTable(
@@ -12,7 +12,7 @@ export const channels = pgTable(
     status: text().$type<ChannelRow["status"]>().notNull(),
     provider: text().$type<ChannelRow["provider"]>().notNull(),
     last_health_check: instant(),
-    health: text().$type<ChannelRow["health"]>().notNull(),
+    health: jsonb().$type<ChannelRow["health"]>().notNull(),
     created_at: instant().notNull(),
   },
   (table) => [primaryKey({ name: "channels_pkey", columns: [table.organization_id, table.id] }), tenantPolicy()],

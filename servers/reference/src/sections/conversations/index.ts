@@ -19,10 +19,11 @@ export const conversations = {
   "conversations.listEvents": read<"conversations.listEvents", typeof conversationEventFacts>({
     facts: conversationEventFacts,
     args: ({ params, query }, context) => ({ ...pageArgs(query, context), id: params.id }),
-    present: (loaded, { query }, context) => {
+    present: (loaded, { params, query }, context) => {
       found(loaded.exists || null);
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
-      return { status: 200, body: { ok: true, data: items.map(presentConversationEvent), ...page } };
+      const events = items.map((event) => presentConversationEvent(event, params.id));
+      return { status: 200, body: { ok: true, data: events, ...page } };
     },
   }),
 };

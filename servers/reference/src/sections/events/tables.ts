@@ -7,6 +7,7 @@ export const events = pgTable(
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
+    event_type: text().$type<EventRow["event_type"]>().notNull(),
     names: jsonb().$type<EventRow["names"]>().notNull(),
     conversation_id: uuid(),
     correlation_id: text().notNull(),

@@ -1,5 +1,5 @@
 import type { RunRow } from "@atlas-messaging/domain";
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../platform/database/columns.ts";
 
 /** Append-only: the service's role may insert and select, nothing else. */
@@ -16,6 +16,9 @@ export const runs = pgTable(
     tools_called: text().array().$type<RunRow["tools_called"]>().notNull(),
     approval_required: boolean().notNull(),
     approval_state: text().$type<NonNullable<RunRow["approval_state"]>>(),
+    approval_id: uuid(),
+    citations: jsonb().$type<RunRow["citations"]>().notNull(),
+    error: jsonb().$type<NonNullable<RunRow["error"]>>(),
     correlation_id: text().notNull(),
     created_at: instant().notNull(),
   },

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { SPEC_FOLDER } from "../contract/location.ts";
+import { readContract } from "./contract-source.ts";
+import type { ContractSource } from "./contract-source.ts";
+import { differences, write } from "./disk.ts";
+import { generate, generatedFolders } from "./files.ts";
+
+let contract: ContractSource;
+let files: Map<string, string>;
+
+beforeAll(async () => {
+  contract = await readContract(SPEC_FOLDER);
+  files = await generate(contract);
+});
+
+const text = (name: string): string => files.get(name) ?? "";
+
+describe("generate", () => {
+  it("makes the same bytes of the same contract", async () => {
+    expect(await generate(await readContract(SPEC_FOLDER))).toEqual(files);
+  });
+
+  it("writes into the generated folders only, and says in each file what it is made from", () => {
+    for (const [path, content] of files) {
+      expect(generatedFolders.some((folder) => path.startsWith(`${folder}/`))).toBe(true);
+      expect(content.slice(0, 300)).toContain(contract.sha256);
+      expect(content.slice(0, 300)).toContain("spec/");
+    }
+  });
+
+  it("has every operation in the table, the validators and the routes", () => {
+    const { operations } = contract;
+    expect(operations.length).toBeGreaterThan(0);
+    for (const { id, responses } of operations) {
+      expect(text("packages/contract/src/generated/operations.ts")).toContain(`\n  "${id}": {`);
+      expect(text("packages/contract/src/generated/openapi.ts")).toContain(`"${id}": {`);
+      expect(text("packages/contract/src/generated/validators/parameters.ts")).toContain(`\n  "${id}": { path: `);
+      const table = text("packages/contract/src/generated/validators/responses.ts").match(new RegExp(`\n  "${id}": (.*)`))?.[1];
+      const json = responses.filter(({ contentType }) => contentType === "application/json");
+      expect(table?.match(/\d+: validate\d+/g) ?? []).toHaveLength(json.length);
+      expect(text("packages/server-stubs/src/generated/routes.ts")).toContain(`to("${id}"`);
+    }
+    const bodies = text("packages/contract/src/generated/validators/bodies.ts").match(/^ {2}"[\w.]+": validate\d+,$/gm);
+    expect(bodies).toHaveLength(operations.filter(({ requestBody }) => requestBody !== null).length);
+  });
+
+  it("has every event in the names, the validators and the types of both packages", () => {
+    for (const name of Object.keys(contract.events)) {
+      expect(text("packages/contract/src/generated/events.ts")).toContain(`"${name}"`);
+      expect(text("packages/contract/src/generated/validators/events.ts")).toContain(`"${name}": validate`);
+      expect(text("packages/webhooks/src/generated/events.ts")).toContain(`"event:${name}"`);
+    }
+  });
+
+  it("leaves nothing to be loaded from npm by the validators and the event types", () => {
+    for (const [path, content] of files) {
+      if (path.includes("/validators/")) expect(content).not.toMatch(/require\(|from "(?!\.)/);
+    }
+    expect(text("packages/webhooks/src/generated/events.ts")).not.toMatch(/^import/m);
+  });
+});
+
+describe("the check against the disk", () => {
+  let root: string;
+  const wanted = new Map([
+    ["generated/one.ts", "1"],
+    ["generated/deep/two.ts", "2"],
+  ]);
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), "atlas-generate-"));
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  it("finds what differs, is missing and is left over", async () => {
+    await mkdir(join(root, "generated"));
+    await writeFile(join(root, "generated/one.ts"), "changed by hand");
+    await writeFile(join(root, "generated/old.ts"), "");
+    expect(await differences(root, ["generated"], wanted)).toEqual([
+      { path: "generated/deep/two.ts", problem: "is missing" },
+      { path: "generated/old.ts", problem: "is left over" },
+      { path: "generated/one.ts", problem: "differs" },
+    ]);
+  });
+
+  it("is content with what was written", async () => {
+    await mkdir(join(root, "generated"));
+    await writeFile(join(root, "generated/old.ts"), "");
+    await write(root, ["generated"], wanted);
+    expect(await differences(root, ["generated"], wanted)).toEqual([]);
+    expect(await readFile(join(root, "generated/deep/two.ts"), "utf8")).toBe("2");
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import document from "./generated/openapi.json" with { type: "json" };
+import { eventNames } from "./generated/events.ts";
+import { operations } from "./generated/operations.ts";
+import type { OperationId } from "./operation.ts";
+import { validateEvent } from "./validate-event.ts";
+import { validateRequest } from "./validate-request.ts";
+import { validateResponse } from "./validate-response.ts";
+
+/** The parts of the bundle that hold examples. */
+type Content = Record<string, { example?: unknown }>;
+interface Described {
+  operationId: OperationId;
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content; $ref?: string }>;
+}
+
+const paths = document.paths as unknown as Record<string, Record<string, Described>>;
+const described = Object.values(paths).flatMap((item) => Object.values(item).filter((part) => "operationId" in part));
+const exampleOf = (content: Content | undefined): unknown => content?.["application/json"]?.example;
+
+describe("the examples of the contract pass its own validators", () => {
+  it.each(described.map((operation) => [operation.operationId, operation] as const))("%s", (id, operation) => {
+    const body = exampleOf(operation.requestBody?.content);
+    if (body !== undefined) {
+      const result = validateRequest(id, { params: pathExample(id), query: {}, body });
+      const details = result.ok ? [] : result.details;
+      expect(details.filter(({ path }) => path in Object(body))).toEqual([]);
+    }
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const answer = exampleOf(response.content);
+      if (answer !== undefined) expect(validateResponse(id, Number(status), answer)).toEqual([]);
+    }
+  });
+
+  it.each(eventNames)("event %s", (name) => {
+    const webhooks = document.webhooks as unknown as Record<string, { post: { requestBody: { content: Content } } }>;
+    const payload = exampleOf(webhooks[name]?.post.requestBody.content);
+    expect(payload).toBeDefined();
+    expect(validateEvent(name, payload)).toEqual([]);
+  });
+});
+
+const pathExample = (id: OperationId): Record<string, string> =>
+  Object.fromEntries(
+    [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f"]),
+  );

@@ -1,0 +1,34 @@
+import { describe, expectTypeOf, it } from "vitest";
+import type { AtlasEvent, EventOf } from "./generated/events.ts";
+import type { BodyOf, DataOf, ErrorCodeOf, ParamsOf, QueryOf, SuccessStatus, ValidQueryOf } from "./operation.ts";
+
+describe("types of one operation", () => {
+  it("knows parameters", () => {
+    expectTypeOf<ParamsOf<"channels.get">>().toEqualTypeOf<{ channel_id: string }>();
+    expectTypeOf<ParamsOf<"channels.list">>().toEqualTypeOf<Record<string, never>>();
+    expectTypeOf<QueryOf<"channels.list">["limit"]>().toEqualTypeOf<number | undefined>();
+    expectTypeOf<ValidQueryOf<"channels.list">["limit"]>().toEqualTypeOf<number>();
+  });
+
+  it("knows bodies", () => {
+    expectTypeOf<BodyOf<"channels.list">>().toEqualTypeOf<undefined>();
+    expectTypeOf<undefined>().toExtend<BodyOf<"knowledge.update">>();
+    expectTypeOf<undefined>().not.toExtend<BodyOf<"messages.send">>();
+    expectTypeOf<{ phone_number: string; text: string }>().toExtend<BodyOf<"messages.send">>();
+    expectTypeOf<{ phone_number: string }>().not.toExtend<BodyOf<"messages.send">>();
+    expectTypeOf<42>().not.toExtend<BodyOf<"messages.send">>();
+  });
+
+  it("knows answers", () => {
+    expectTypeOf<SuccessStatus<"messages.send">>().toEqualTypeOf<200>();
+    expectTypeOf<DataOf<"messages.send">["conversation_id"]>().toEqualTypeOf<string>();
+    expectTypeOf<keyof DataOf<"sessions.list">>().toEqualTypeOf<"data" | "has_more" | "next_cursor">();
+    expectTypeOf<keyof DataOf<"channels.list">>().toEqualTypeOf<"channels" | "has_more" | "next_cursor">();
+    expectTypeOf<"window_closed">().toExtend<ErrorCodeOf<"messages.send">>();
+    expectTypeOf<"window_closed">().not.toExtend<ErrorCodeOf<"channels.list">>();
+  });
+
+  it("tells events apart by their name", () => {
+    expectTypeOf<Extract<AtlasEvent, { event_type: "agent.handoff" }>>().toEqualTypeOf<EventOf<"agent.handoff">>();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { encode, isEncoded, refusalText, replay } from "./encoded.ts";
+
+const run_id = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0";
+
+describe("encode", () => {
+  it("writes a success as it is", () => {
+    const body = { ok: true, data: { agents: [], total_count: 0, next_offset: null } } as const;
+    const encoded = encode("agents.directory", { status: 200, body: { ...body, data: { ...body.data, agents: [] } } });
+    expect(encoded).toMatchObject({ operation: "agents.directory", status: 200, text: JSON.stringify(body) });
+  });
+
+  it("writes a refusal with the status of its code and what belongs to it", () => {
+    const details = [{ path: "text", message: "is required" }];
+    const encoded = encode("messages.send", { refused: "validation_failed", message: "text is required", details });
+    expect(encoded.status).toBe(422);
+    expect(JSON.parse(encoded.text)).toEqual({
+      ok: false,
+      error: { code: "validation_failed", message: "text is required", retryable: false, details },
+    });
+    const error = JSON.parse(refusalText(null, { refused: "HITL_REQUIRED", message: "Waits.", run_id }));
+    expect(error).toMatchObject({ error: { code: "HITL_REQUIRED", run_id } });
+  });
+
+  it("writes a text document without quotes", () => {
+    expect(encode("discovery.llms", { status: 200, body: "# Atlas" }).text).toBe("# Atlas");
+  });
+
+  it("gives a sunset operation the body of the interface specification", () => {
+    expect(JSON.parse(refusalText("messages.send", { refused: "version_unsupported", message: "" }))).toEqual({
+      ok: false,
+      error: "version_unsupported",
+    });
+  });
+});
+
+it("replays what was stored, byte for byte", () => {
+  const stored = replay("messages.send", 200, '{ "ok":true }');
+  expect(stored).toMatchObject({ status: 200, text: '{ "ok":true }' });
+  expect(isEncoded(stored)).toBe(true);
+  expect(isEncoded<"messages.send">({ refused: "conflict", message: "" })).toBe(false);
+});

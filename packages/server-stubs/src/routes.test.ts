@@ -1,0 +1,60 @@
+import { operations } from "@atlas-messaging/contract";
+import type { OperationId } from "@atlas-messaging/contract";
+import { describe, expect, it } from "vitest";
+import { atlasRoutes } from "./generated/routes.ts";
+import { operationsAt } from "./operations-at.ts";
+import type { Http } from "./route.ts";
+
+const recorder = () => {
+  const calls: { id: OperationId; http: Http; text: string }[] = [];
+  const app = atlasRoutes(async (id, http) => {
+    calls.push({ id, http, text: await http.request.text() });
+    return new Response("answered", { status: 202 });
+  });
+  return { app, calls };
+};
+
+const filled = (template: string): string => template.replace(/\{(\w+)\}/g, "$1-value");
+
+describe("atlasRoutes", () => {
+  it.each(Object.entries(operations))("routes %s with its path parameters by name", async (id, { method, path }) => {
+    const { app, calls } = recorder();
+    const response = await app.handle(new Request(`http://localhost${filled(path)}`, { method }));
+    expect(response.status).toBe(202);
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(calls).toMatchObject([{ id, http: { params: Object.fromEntries(names.map((name) => [name, `${name}-value`])) } }]);
+    expect(operationsAt(filled(path))[method]).toBe(id);
+  });
+
+  it.each([
+    ["application/json", "{ not json"],
+    ["application/x-www-form-urlencoded", "a=1"],
+    ["text/plain", "text"],
+    ["application/octet-stream", "bytes"],
+  ])("leaves a body of %s unread", async (contentType, body) => {
+    const { app, calls } = recorder();
+    const headers = { "content-type": contentType };
+    await app.handle(new Request("http://localhost/v1/atlas/messages", { method: "POST", body, headers }));
+    expect(calls).toMatchObject([{ id: "messages.send", text: body, http: { clientAddress: null } }]);
+  });
+
+  it("leaves unknown paths and methods to the server", async () => {
+    const { app, calls } = recorder();
+    expect((await app.handle(new Request("http://localhost/v1/atlas/nothing"))).status).toBe(404);
+    expect((await app.handle(new Request("http://localhost/v1/atlas/messages"))).status).toBe(404);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("operationsAt", () => {
+  it("lists the methods of a path", () => {
+    expect(operationsAt("/v1/atlas/agents")).toEqual({ GET: "agents.list", POST: "agents.create" });
+    expect(operationsAt("/v1/atlas/channels/any")).toEqual({ GET: "channels.get" });
+  });
+
+  it("knows no operation at other paths", () => {
+    for (const path of ["/v1/atlas/nothing", "/v1/atlas/agents/", "/v1/atlas/channels/", "/v1/atlas/channels/a/b", "/"]) {
+      expect(operationsAt(path)).toEqual({});
+    }
+  });
+});

@@ -1,0 +1,38 @@
+/** Every operation of the contract, bound to what fulfils it. The list of those that are not yet may only shrink. */
+import { type OperationId, operations } from "@atlas-messaging/contract";
+import type { Handlers } from "@atlas-messaging/server-stubs";
+import type { Context } from "../pipeline/call.ts";
+import { Problem } from "../pipeline/problem.ts";
+import { channels } from "./channels/index.ts";
+import { conversations } from "./conversations/index.ts";
+import { messages } from "./messages/index.ts";
+import { sandbox } from "./sandbox/index.ts";
+import { system } from "./system/index.ts";
+import { webhooks } from "./webhooks/index.ts";
+
+const served = {
+  ...channels,
+  ...conversations,
+  ...messages,
+  ...sandbox,
+  ...system((id) => isServed(id)),
+  ...webhooks,
+};
+
+/** Whether this server fulfils an operation; the others are bound too, and answer 501. */
+export const isServed = (id: OperationId): boolean => id in served;
+
+const notServed = (id: string) => async (): Promise<never> => {
+  throw new Problem("not_implemented", `${id} is not served by this deployment yet.`);
+};
+
+type Unserved = Omit<Handlers<Context>, keyof typeof served>;
+
+/** Every operation that `served` lacks; none of these handlers ever returns, so each is of any operation's type. */
+const bindUnserved = (): Unserved => {
+  const ids = Object.keys(operations).filter((id) => !(id in served));
+  const bound: { readonly [id: string]: () => Promise<never> } = Object.fromEntries(ids.map((id) => [id, notServed(id)]));
+  return bound as unknown as Unserved;
+};
+
+export const handlers: Handlers<Context> = { ...bindUnserved(), ...served };

@@ -1,0 +1,32 @@
+import { type ProvisionFacts, provisionSandbox } from "@atlas-messaging/domain";
+import type { Handler } from "@atlas-messaging/server-stubs";
+import type { Context } from "../../pipeline/call.ts";
+import { replyOf } from "../../pipeline/execute.ts";
+import { Problem } from "../../pipeline/problem.ts";
+import { instantOf } from "../../platform/clock.ts";
+import { commit } from "../../platform/database/index.ts";
+import { createToken } from "../../platform/tokens.ts";
+
+/** Each call makes an organization of its own, so there is nothing to load, and no principal. */
+const credentials: Handler<"sandbox.credentials", Context> = async (_call, { services, requestId }) => {
+  const { environment, hosts } = services.settings;
+  if (environment === "production") throw new Problem("not_found", "Production hands out no sandbox credentials.");
+  const organizationId = services.newId();
+  const credentialId = services.newId();
+  const facts: ProvisionFacts = {
+    now: instantOf(services.clock),
+    newId: services.newId,
+    organizationId,
+    actor: { kind: "sandbox", id: credentialId },
+    correlationId: requestId,
+    environment,
+    credentialId,
+    token: createToken("sandbox", environment),
+    baseUrl: hosts.api,
+  };
+  const outcome = provisionSandbox(facts);
+  await commit(services.database, organizationId, outcome.changes);
+  return replyOf("sandbox.credentials", outcome);
+};
+
+export const sandbox = { "sandbox.credentials": credentials };
