@@ -25,7 +25,12 @@ describe("bodies", () => {
     ],
     ["wrong type", "messages.send", { phone_number, text: 7 }, ["text must be a string"]],
     ["empty text", "messages.send", { phone_number, text: "" }, ["text must not be empty"]],
-    ["long text", "messages.send", { phone_number, text: "a".repeat(4097) }, ["text must have at most 4096 characters"]],
+    [
+      "long text",
+      "messages.send",
+      { phone_number, text: "a".repeat(4097) },
+      ["text must have at most 4096 characters"],
+    ],
     [
       "phone number",
       "messages.send",
@@ -38,7 +43,12 @@ describe("bodies", () => {
       { phone_number, template_id: id, category: "spam" },
       ["category must be one of: utility, marketing, transactional"],
     ],
-    ["URN in place of a UUID", "messages.send", { phone_number, template_id: `urn:uuid:${id}`, category: "utility" }, ["template_id must be a UUID"]],
+    [
+      "URN in place of a UUID",
+      "messages.send",
+      { phone_number, template_id: `urn:uuid:${id}`, category: "utility" },
+      ["template_id must be a UUID"],
+    ],
     ["not an object", "messages.send", [], ["body must be an object"]],
     ["no body", "messages.send", undefined, ["body is required"]],
   ];
@@ -72,11 +82,17 @@ describe("bodies", () => {
   });
 
   it("lets an optional body be left out", () => {
-    expect(validateRequest("knowledge.update", request({ params: { id } }))).toMatchObject({ ok: true, body: undefined });
+    expect(validateRequest("knowledge.update", request({ params: { id } }))).toMatchObject({
+      ok: true,
+      body: undefined,
+    });
   });
 
   it("ignores the body of an operation that takes none", () => {
-    expect(validateRequest("channels.list", request({ body: { any: 1 } }))).toMatchObject({ ok: true, body: undefined });
+    expect(validateRequest("channels.list", request({ body: { any: 1 } }))).toMatchObject({
+      ok: true,
+      body: undefined,
+    });
   });
 });
 

@@ -67,5 +67,8 @@ const validatorsOf = (id: OperationId): { path: Validator | null; query: Validat
 };
 
 /** The values have passed the validators that were compiled from the schemas of which the types were made. */
-const asValid = <Id extends OperationId>(request: { params: unknown; query: unknown; body: unknown }): ValidRequest<Id> =>
-  request as ValidRequest<Id>;
+const asValid = <Id extends OperationId>(request: {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}): ValidRequest<Id> => request as ValidRequest<Id>;

@@ -10,10 +10,12 @@ describe("validateResponse", () => {
   });
 
   it("refuses a member that the contract does not name, at any depth", () => {
-    expect(validateResponse("messages.send", 429, { ok: false, error: { ...refusal, hint: "x" }, data: null })).toEqual([
-      { path: "data", message: "is not a known member" },
-      { path: "error.hint", message: "is not a known member" },
-    ]);
+    expect(validateResponse("messages.send", 429, { ok: false, error: { ...refusal, hint: "x" }, data: null })).toEqual(
+      [
+        { path: "data", message: "is not a known member" },
+        { path: "error.hint", message: "is not a known member" },
+      ],
+    );
   });
 
   it("refuses a status and a code that the operation does not declare", () => {

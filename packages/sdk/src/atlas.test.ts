@@ -80,8 +80,18 @@ describe("a refusal", () => {
   });
 
   it.each([
-    ["sunset", 410, { ok: false, error: "version_unsupported", migrate_to: "/v2" }, { code: "version_unsupported", migrateTo: "/v2", retryable: false }],
-    ["approval", 409, { ok: false, error: { code: "HITL_REQUIRED", message: "Waits.", retryable: false, approval_id: id, run_id: id } }, { code: "HITL_REQUIRED", approvalId: id, runId: id }],
+    [
+      "sunset",
+      410,
+      { ok: false, error: "version_unsupported", migrate_to: "/v2" },
+      { code: "version_unsupported", migrateTo: "/v2", retryable: false },
+    ],
+    [
+      "approval",
+      409,
+      { ok: false, error: { code: "HITL_REQUIRED", message: "Waits.", retryable: false, approval_id: id, run_id: id } },
+      { code: "HITL_REQUIRED", approvalId: id, runId: id },
+    ],
     ["a proxy's page", 502, "<html>", { code: "unexpected_answer", retryable: true }],
     ["a proxy's refusal", 407, null, { code: "unexpected_answer", retryable: false }],
   ])("reads %s", async (_what, status, body, expected) => {

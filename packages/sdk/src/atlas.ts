@@ -54,7 +54,10 @@ export class Atlas extends AtlasMethods {
     });
   }
 
-  protected async call<Id extends OperationId>(call: OperationCall<Id>, options: CallOptions = {}): Promise<DataOf<Id>> {
+  protected async call<Id extends OperationId>(
+    call: OperationCall<Id>,
+    options: CallOptions = {},
+  ): Promise<DataOf<Id>> {
     const { data, error, response } = await this.#send(call, options);
     if (!response.ok) throw new AtlasError(response, error);
     return dataOf<Id>(data);

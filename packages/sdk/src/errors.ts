@@ -68,7 +68,8 @@ const readEnvelope = (response: Response, body: unknown): Envelope => {
   const sunset = asText(outer["error"]);
   return {
     code: asText(error["code"]) ?? sunset ?? "unexpected_answer",
-    message: asText(error["message"]) ?? `The service answered ${response.status}${sunset === null ? "" : `: ${sunset}`}.`,
+    message:
+      asText(error["message"]) ?? `The service answered ${response.status}${sunset === null ? "" : `: ${sunset}`}.`,
     retryable: error["retryable"] === true || (error["code"] === undefined && response.status >= 500),
     details: Array.isArray(error["details"]) ? error["details"].map(asDetail) : [],
     approvalId: asText(error["approval_id"]),

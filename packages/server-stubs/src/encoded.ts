@@ -47,7 +47,10 @@ export const refusalText = (id: OperationId | null, { refused, message, ...rest 
     const migrateTo = id === null ? undefined : migrationOf(id);
     return JSON.stringify({ ok: false, error: refused, migrate_to: migrateTo });
   }
-  return JSON.stringify({ ok: false, error: { code: refused, message, retryable: errors[refused].retryable, ...rest } });
+  return JSON.stringify({
+    ok: false,
+    error: { code: refused, message, retryable: errors[refused].retryable, ...rest },
+  });
 };
 
 const migrationOf = (id: OperationId): string | undefined => {

@@ -35,7 +35,10 @@ describe("handlers", () => {
     // @ts-expect-error the operation does not declare this status
     const status: Handler<"channels.list", Context> = async () => ({ status: 201, body: { ok: true, data: none } });
     // @ts-expect-error a member is missing
-    const body: Handler<"channels.list", Context> = async () => ({ status: 200, body: { ok: true, data: { channels: [] } } });
+    const body: Handler<"channels.list", Context> = async () => ({
+      status: 200,
+      body: { ok: true, data: { channels: [] } },
+    });
     void [declared, status, body];
   });
 

@@ -22,7 +22,9 @@ describe("atlasRoutes", () => {
     const response = await app.handle(new Request(`http://localhost${filled(path)}`, { method }));
     expect(response.status).toBe(202);
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    expect(calls).toMatchObject([{ id, http: { params: Object.fromEntries(names.map((name) => [name, `${name}-value`])) } }]);
+    expect(calls).toMatchObject([
+      { id, http: { params: Object.fromEntries(names.map((name) => [name, `${name}-value`])) } },
+    ]);
     expect(operationsAt(filled(path))[method]).toBe(id);
   });
 
@@ -53,7 +55,13 @@ describe("operationsAt", () => {
   });
 
   it("knows no operation at other paths", () => {
-    for (const path of ["/v1/atlas/nothing", "/v1/atlas/agents/", "/v1/atlas/channels/", "/v1/atlas/channels/a/b", "/"]) {
+    for (const path of [
+      "/v1/atlas/nothing",
+      "/v1/atlas/agents/",
+      "/v1/atlas/channels/",
+      "/v1/atlas/channels/a/b",
+      "/",
+    ]) {
       expect(operationsAt(path)).toEqual({});
     }
   });

@@ -18,7 +18,8 @@ export const differences = async (
     if (current === null) found.push({ path, problem: "is missing" });
     else if (current !== text) found.push({ path, problem: "differs" });
   }
-  for (const path of await filesBelow(root, folders)) if (!files.has(path)) found.push({ path, problem: "is left over" });
+  for (const path of await filesBelow(root, folders))
+    if (!files.has(path)) found.push({ path, problem: "is left over" });
   return found.sort((one, other) => (one.path < other.path ? -1 : 1));
 };
 

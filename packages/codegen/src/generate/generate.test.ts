@@ -38,7 +38,9 @@ describe("generate", () => {
       expect(text("packages/contract/src/generated/operations.ts")).toContain(`\n  "${id}": {`);
       expect(text("packages/contract/src/generated/openapi.ts")).toContain(`"${id}": {`);
       expect(text("packages/contract/src/generated/validators/parameters.ts")).toContain(`\n  "${id}": { path: `);
-      const table = text("packages/contract/src/generated/validators/responses.ts").match(new RegExp(`\n  "${id}": (.*)`))?.[1];
+      const table = text("packages/contract/src/generated/validators/responses.ts").match(
+        new RegExp(`\n  "${id}": (.*)`),
+      )?.[1];
       const json = responses.filter(({ contentType }) => contentType === "application/json");
       expect(table?.match(/\d+: validate\d+/g) ?? []).toHaveLength(json.length);
       expect(text("packages/server-stubs/src/generated/routes.ts")).toContain(`to("${id}"`);

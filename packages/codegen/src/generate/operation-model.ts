@@ -1,5 +1,13 @@
 import { isRecord } from "../contract/document.ts";
-import type { MediaType, Method, OpenApiDocument, Operation, Parameter, Response, Schema } from "../contract/document.ts";
+import type {
+  MediaType,
+  Method,
+  OpenApiDocument,
+  Operation,
+  Parameter,
+  Response,
+  Schema,
+} from "../contract/document.ts";
 import { resolve } from "./reference.ts";
 
 export type Host = "api" | "console" | "agent" | "site";

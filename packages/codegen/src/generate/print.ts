@@ -17,8 +17,7 @@ const flatLiteral = (value: unknown): string => {
   return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
 };
 
-const members = (value: object): [string, unknown][] =>
-  Object.entries(value).filter(([, item]) => item !== undefined);
+const members = (value: object): [string, unknown][] => Object.entries(value).filter(([, item]) => item !== undefined);
 
 /** A member name, quoted only where JavaScript needs it. */
 export const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));

@@ -24,7 +24,8 @@ const outermostChoice = (found: readonly Finding[]): Finding | undefined =>
 const branchesOf = (choice: Finding, found: readonly Finding[]): Finding[][] => {
   const branches = new Map<string, Finding[]>();
   for (const finding of found) {
-    if (!isWithin(finding.schemaPath, choice.schemaPath) || !isWithin(finding.instancePath, choice.instancePath)) continue;
+    if (!isWithin(finding.schemaPath, choice.schemaPath) || !isWithin(finding.instancePath, choice.instancePath))
+      continue;
     const index = finding.schemaPath.slice(choice.schemaPath.length + 1).split("/")[0] ?? "";
     if (finding === choice) continue;
     branches.set(index, [...(branches.get(index) ?? []), finding]);

@@ -10,10 +10,10 @@ import { webhookDeliveries, webhookEndpoints } from "../sections/webhooks/tables
 export const loadMessage = factLoader({
   message: joined(
     { message: "messages", conversation: "conversations", customer: "customers", channel: "channels" },
-    sql`select message, conversation, customer, channel from ${messages} message
+    sql`select message, conversation, customer, linked as channel from ${messages} message
         join ${conversations} conversation on conversation.id = message.conversation_id
         join ${customers} customer on customer.id = conversation.customer_id
-        join ${channels} channel on channel.id = conversation.channel_id
+        join ${channels} linked on linked.id = conversation.channel_id
         where message.id = ${arg("id")}`,
   ),
 });

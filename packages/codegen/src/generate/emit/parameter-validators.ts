@@ -20,7 +20,12 @@ export const emitParameterValidators = (document: OpenApiDocument, operations: O
     const path = compiled.functions[`${id} path`] ?? "null";
     return `  ${JSON.stringify(id)}: { path: ${path}, query: ${compiled.functions[`${id} query`]} },`;
   });
-  return moduleOf(compiled, "Record<string, { path: Validator | null; query: Validator }>", "parameterValidators", table);
+  return moduleOf(
+    compiled,
+    "Record<string, { path: Validator | null; query: Validator }>",
+    "parameterValidators",
+    table,
+  );
 };
 
 const parametersSchema = (parameters: Parameter[]): Schema => ({

@@ -11,7 +11,8 @@ export const emitPatternMessages = (document: OpenApiDocument, operations: Opera
   for (const schema of requestSchemas(document, operations).flatMap(subschemas)) {
     const pattern = schema["pattern"];
     const message = schema["x-atlas-message"] ?? derivedMessage(schema);
-    if (typeof pattern === "string" && typeof message === "string" && !messages.has(pattern)) messages.set(pattern, message);
+    if (typeof pattern === "string" && typeof message === "string" && !messages.has(pattern))
+      messages.set(pattern, message);
   }
   return [
     "/** What to say of a value that does not match a pattern. */",

@@ -12,7 +12,7 @@ export const emitRoutes = (operations: OperationModel[]): string =>
     " * validates nothing; a path or method that no operation has stays with the server (see `operationsAt`).",
     " */",
     "export const atlasRoutes = (pipeline: Pipeline) => {",
-    '  const app = new Elysia();',
+    "  const app = new Elysia();",
     "  const to = routeTo(pipeline);",
     '  const raw = { parse: "none" } as const;',
     ...operations.map(route),

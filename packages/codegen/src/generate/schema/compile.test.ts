@@ -34,15 +34,17 @@ describe("closed", () => {
     const inner = { type: "object", properties: { a: { type: "string" } } };
     const open = { ...inner, additionalProperties: true };
     const map = { type: "object", additionalProperties: { type: "string" } };
-    expect(closed({ type: "object", properties: { inner, open, map, list: { type: "array", items: inner } } })).toEqual({
-      type: "object",
-      additionalProperties: false,
-      properties: {
-        inner: { ...inner, additionalProperties: false },
-        open,
-        map,
-        list: { type: "array", items: { ...inner, additionalProperties: false } },
+    expect(closed({ type: "object", properties: { inner, open, map, list: { type: "array", items: inner } } })).toEqual(
+      {
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          inner: { ...inner, additionalProperties: false },
+          open,
+          map,
+          list: { type: "array", items: { ...inner, additionalProperties: false } },
+        },
       },
-    });
+    );
   });
 });

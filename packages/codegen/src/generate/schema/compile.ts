@@ -66,7 +66,10 @@ const tidy = (source: string): { code: string; exported: Record<string, string> 
       exported[name] = target;
       return "";
     })
-    .replace(/if\(vErrors === null\)\{\nvErrors = \[(\w+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g, "(vErrors ??= []).push($1);");
+    .replace(
+      /if\(vErrors === null\)\{\nvErrors = \[(\w+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g,
+      "(vErrors ??= []).push($1);",
+    );
   for (const [required, own] of Object.entries(runtime)) code = code.replaceAll(required, own);
   const rest = /require\([^)]*\)/.exec(code);
   if (rest !== null) throw new Error(`The validators need something that the runtime does not have: ${rest[0]}`);

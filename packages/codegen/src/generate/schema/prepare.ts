@@ -34,10 +34,15 @@ const annotations = /^(title|description|examples?|deprecated|readOnly|writeOnly
 
 /** The schema without what only people and documentation read; any other unknown keyword stops the compiler. */
 export const assertions = (schema: Schema): Schema =>
-  rewrite(schema, (inner) => Object.fromEntries(Object.entries(inner).filter(([keyword]) => !annotations.test(keyword))));
+  rewrite(schema, (inner) =>
+    Object.fromEntries(Object.entries(inner).filter(([keyword]) => !annotations.test(keyword))),
+  );
 
 /** Every component, closed, under the name by which `byName` refers to it. */
 export const closedComponents = (document: OpenApiDocument): Record<string, Schema> =>
   Object.fromEntries(
-    Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [name, closed(byName(document, schema))]),
+    Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [
+      name,
+      closed(byName(document, schema)),
+    ]),
   );

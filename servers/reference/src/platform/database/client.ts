@@ -6,6 +6,8 @@ export interface Client {
   readonly sql: postgres.Sql;
   /** It has answered: the server is there, and lets us in. */
   answered(): void;
+  /** Whatever is under way on it fails. */
+  discard(): void;
   /** Resolves when what is under way has been answered. */
   end(): Promise<void>;
   readonly closed: boolean;
@@ -35,6 +37,7 @@ const ignore = () => {};
 export function openClient({ url, connectMilliseconds }: ConnectionSettings): Client {
   let closed = false;
   const discard = () => {
+    if (closed) return;
     closed = true;
     clearTimeout(deadline);
     sql.end({ timeout: 0 }).catch(ignore);
@@ -56,6 +59,7 @@ export function openClient({ url, connectMilliseconds }: ConnectionSettings): Cl
   const deadline = setTimeout(discard, connectMilliseconds);
   return {
     sql,
+    discard,
     answered: () => clearTimeout(deadline),
     end: () => {
       clearTimeout(deadline);

@@ -52,10 +52,11 @@ function column(table: TableName, member: string): Column {
 }
 
 /** The domain's rows hold only what `Value` allows, and JSON, which becomes text here; the encoder refuses the rest. */
-function valueOf(table: TableName, { name, json }: Column, members: Members): Value {
+function valueOf(table: TableName, { name, json, notNull }: Column, members: Members): Value {
   const value = members[name];
   if (value === undefined) throw new TypeError(`${table}.${name} is missing`);
-  return json ? JSON.stringify(value) : (value as Value);
+  const isJson = json && (notNull || value !== null);
+  return isJson ? JSON.stringify(value) : (value as Value);
 }
 
 const sorted = (members: Members): readonly string[] => Object.keys(members).toSorted();

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => database.close());
 
 const killed = () =>
-  owner`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'atlas'`;
+  owner`select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and application_name = 'atlas'`;
 
 interface Seen {
   readonly name: string;

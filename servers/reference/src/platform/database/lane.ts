@@ -36,11 +36,15 @@ export class Lane {
 
   async run<Row>(session: Session, statement: Statement): Promise<Row[]> {
     const values = encodeValues(statement);
+    const client = this.#connected();
     this.pending += 1;
     try {
-      return asRows<Row>(await this.#pair(this.#connected(), openSession(session), statement.text, values));
-    } catch (failure) {
-      throw typedFailure(failure);
+      return asRows<Row>(await this.#pair(client, openSession(session), statement.text, values));
+    } catch (cause) {
+      const failure = typedFailure(cause);
+      // The failure of a connection is known before its end is: the next call must not be sent after this one.
+      if (failure instanceof DatabaseUnavailable) client.discard();
+      throw failure;
     } finally {
       this.pending -= 1;
     }

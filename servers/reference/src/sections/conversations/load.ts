@@ -6,10 +6,11 @@ import { events } from "../events/tables.ts";
 import { conversations, customers } from "./tables.ts";
 
 const id = sql`conversation.id`;
+// A bare `channel` would be the column of that name, not the row.
 const listed = sql`
-  select conversation, customer, channel from ${conversations} conversation
+  select conversation, customer, linked as channel from ${conversations} conversation
   join ${customers} customer on customer.id = conversation.customer_id
-  join ${channels} channel on channel.id = conversation.channel_id
+  join ${channels} linked on linked.id = conversation.channel_id
   where (${arg("status")}::text is null or conversation.status = ${arg("status")})`;
 
 export const conversationPageFacts = {
