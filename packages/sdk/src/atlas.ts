@@ -88,7 +88,7 @@ interface RawAnswer {
 
 type UntypedRequest = (method: string, path: string, init: object) => Promise<RawAnswer>;
 
-/** The generated methods pair each method and path with the inputs of that operation; here only their union is known. */
+/** The generated methods pair each method and path with the inputs of that operation; here they are any of them. */
 const asUntyped = (client: Client<paths>): UntypedRequest => client.request as unknown as UntypedRequest;
 
 /** A body that has its own key keeps it. */

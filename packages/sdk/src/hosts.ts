@@ -5,7 +5,7 @@ export interface Hosts {
   agent: string;
 }
 
-/** A `Request` that is addressed to the host which serves its path: `/operator` the console, `/agent/v1` the Agent API. */
+/** A `Request` to the host which serves its path: `/operator` goes to the console, `/agent/v1` to the Agent API. */
 export const requestClassFor = (hosts: Hosts): typeof Request =>
   class extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {

@@ -2,7 +2,7 @@ import { afterAll, describe, inject } from "vitest";
 import { openDatabase } from "../src/platform/database/index.ts";
 import type { Database } from "../src/platform/database/index.ts";
 import { createDatabase } from "./postgres.ts";
-import "./global-setup.ts";
+import type {} from "./global-setup.ts";
 
 /** The URL of an empty PostgreSQL database, on the server that the test run has started. */
 export const freshDatabase = (): Promise<string> => createDatabase(inject("postgresUrl"));

@@ -1,6 +1,6 @@
 import type { Compiled } from "./schema/compile.ts";
 
-/** A module of compiled validators with one typed table of them; the runtime they need is the contract package's own. */
+/** A module of compiled validators and one typed table of them; the runtime they need is the contract package's own. */
 export const moduleOf = (compiled: Compiled, type: string, name: string, table: string[]): string => {
   const used = ["characterCount", "deepEqual", "formats"].filter((part) =>
     new RegExp(`\\b${part}\\b`).test(compiled.code),

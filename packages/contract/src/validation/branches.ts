@@ -28,7 +28,9 @@ const branchesOf = (choice: Finding, found: readonly Finding[]): Finding[][] => 
       continue;
     const index = finding.schemaPath.slice(choice.schemaPath.length + 1).split("/")[0] ?? "";
     if (finding === choice) continue;
-    branches.set(index, [...(branches.get(index) ?? []), finding]);
+    const branch = branches.get(index);
+    if (branch === undefined) branches.set(index, [finding]);
+    else branch.push(finding);
   }
   return [...branches.values()];
 };

@@ -19,12 +19,23 @@ const maximum = 100;
  */
 export const toDetails = (found: readonly Finding[], whole: string): Detail[] => {
   const details = new Map<string, Detail>();
-  for (const finding of closestBranches(found)) {
+  for (const finding of closestBranches(thinned(found))) {
     const detail = { path: dotted(finding) || whole, message: describe(finding) };
     details.set(`${detail.path} ${detail.message}`, detail);
     if (details.size === maximum) break;
   }
   return [...details.values()];
+};
+
+/** A hostile body can have a hundred thousand unknown members; of what one keyword finds, no answer lists more than this. */
+const thinned = (found: readonly Finding[]): readonly Finding[] => {
+  if (found.length <= maximum) return found;
+  const counts = new Map<string, number>();
+  return found.filter(({ schemaPath }) => {
+    const count = (counts.get(schemaPath) ?? 0) + 1;
+    counts.set(schemaPath, count);
+    return count <= maximum;
+  });
 };
 
 const dotted = ({ instancePath, params }: Finding): string => {

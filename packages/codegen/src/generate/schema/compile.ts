@@ -29,7 +29,7 @@ export interface Compiled {
 
 /** Compiles each schema to a function. Equal schemas share one. */
 export const compile = (schemas: Record<string, Schema>, options: CompileOptions = {}): Compiled => {
-  // The compiler of the 2020-12 dialect adds bookkeeping for keywords that the contract does not use; this one is strict,
+  // The compiler of the 2020-12 dialect adds bookkeeping for keywords that the contract lacks; this one is strict,
   // so a keyword that only the newer dialect knows stops the generation.
   const ajv = new Ajv(compilerOptions(options.coerce ?? false));
   for (const format of formats) ajv.addFormat(format, () => true);

@@ -4,7 +4,7 @@ import { rewrite } from "./walk.ts";
 
 const componentPrefix = "#/components/schemas/";
 
-/** The schema with every reference replaced by what it names, so that an error's schema path tells the branch it is in. */
+/** The schema with references replaced by what they name, so that an error's schema path tells the branch it is in. */
 export const inlined = (document: OpenApiDocument, schema: Schema, above: readonly string[] = []): Schema =>
   rewrite(schema, (inner) => {
     const reference = inner["$ref"];

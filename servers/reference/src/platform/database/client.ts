@@ -50,7 +50,8 @@ export function openClient({ url, connectMilliseconds }: ConnectionSettings): Cl
     idle_timeout: 60,
     // The end of a lifetime could come between a setting and its statement.
     max_lifetime: null,
-    connection: { role: "atlas_app", TimeZone: "UTC", application_name: "atlas" },
+    // A statement that waits holds up everything behind it on its connection.
+    connection: { role: "atlas_app", TimeZone: "UTC", application_name: "atlas", statement_timeout: 30_000 },
     types: TYPES,
     onnotice: ignore,
     onclose: discard,

@@ -35,12 +35,10 @@ const UNAVAILABLE = new Set([
   "EAI_AGAIN",
   "EPIPE",
   "ETIMEDOUT",
-  "53300", // too many connections
-  "55000", // database not accepting connections
-  "57P01", // admin shutdown
-  "57P02", // crash shutdown
-  "57P03", // starting up
 ]);
+
+/** With these PostgreSQL ends the connection, or refuses it: shutting down, starting up, too many connections. */
+const ENDS_CONNECTION = new Set(["FATAL", "PANIC"]);
 
 const NAMELESS: ReadonlyMap<string, string> = new Map([
   ["AT001", "precondition"],
@@ -58,7 +56,7 @@ function field(failure: Error, name: string): string {
 export function typedFailure(failure: unknown): unknown {
   if (!(failure instanceof Error)) return failure;
   const code = field(failure, "code");
-  if (UNAVAILABLE.has(code) || code.startsWith("08")) return new DatabaseUnavailable(failure);
+  if (UNAVAILABLE.has(code) || ENDS_CONNECTION.has(field(failure, "severity"))) return new DatabaseUnavailable(failure);
   const nameless = NAMELESS.get(code);
   if (nameless !== undefined) return new ConstraintViolation(code, nameless, failure);
   if (!NAMED.has(code)) return failure;
