@@ -31,6 +31,7 @@ export const startServer = async (settings: Settings): Promise<Server> => {
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
   const outgoing = createOutgoingHttp({ allowLoopback: settings.allowLoopbackTargets });
   const secret = settings.secret ?? randomBytes(32).toString("hex");
+  let worker: Worker | null = null;
   const services: Services = {
     settings,
     database,
@@ -39,12 +40,13 @@ export const startServer = async (settings: Settings): Promise<Server> => {
     logger,
     windows: new SlidingWindows(),
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
+    jobsPromised: () => worker?.wake(),
     targetProblem: (url) => {
       const check = outgoing.checkUrl(url);
       return check.ok ? null : check.message;
     },
   };
-  const worker = startWorker(services, jobHandlers(outgoing, Math.random));
+  if (settings.worker) worker = startWorker(services, jobHandlers(outgoing, Math.random));
   const app = listen(services, settings);
   const port = app.server?.port ?? settings.port;
   return {
@@ -52,7 +54,7 @@ export const startServer = async (settings: Settings): Promise<Server> => {
     services,
     stop: async () => {
       await app.stop();
-      await worker.stop();
+      await worker?.stop();
       await database.close();
     },
   };
@@ -67,5 +69,3 @@ const listen = (services: Services, { host, port }: Settings) => {
     );
   return app.listen({ hostname: host, port });
 };
-
-export type { Worker };

@@ -17,6 +17,8 @@ export interface Settings {
   readonly allowLoopbackTargets: boolean;
   /** ATLAS_ENABLE_PREVIEW: whether production offers preview operations. */
   readonly enablePreview: boolean;
+  /** ATLAS_WORKER: whether this process also works off the outbox; another must when it does not. */
+  readonly worker: boolean;
   /** ATLAS_SECRET: the key of cursors; at least 32 characters. Made afresh at each start when unset. */
   readonly secret: string | undefined;
   /** ATLAS_BASE_URL, ATLAS_CONSOLE_URL, ATLAS_AGENT_BASE_URL, ATLAS_SITE_URL: the hosts as clients see them. */
@@ -54,6 +56,7 @@ export const readSettings = (variables: Variables): Settings => {
     environment: read.oneOf("ATLAS_ENVIRONMENT", environments) ?? "sandbox",
     allowLoopbackTargets: read.flag("ATLAS_ALLOW_LOOPBACK_TARGETS") ?? false,
     enablePreview: read.flag("ATLAS_ENABLE_PREVIEW") ?? false,
+    worker: read.flag("ATLAS_WORKER") ?? true,
     secret: read.secret("ATLAS_SECRET"),
     hosts: {
       api,
@@ -109,7 +112,8 @@ const reader = (variables: Variables) => {
     flag: (name: string) => {
       const value = text(name);
       if (value === undefined) return undefined;
-      return value === "true" || value === "1" || (value === "false" || value === "0" ? false : wrong(name, "true or false"));
+      if (["true", "on", "1"].includes(value)) return true;
+      return ["false", "off", "0"].includes(value) ? false : wrong(name, "on or off");
     },
     oneOf: <Choice extends string>(name: string, choices: readonly Choice[]) => {
       const value = text(name);

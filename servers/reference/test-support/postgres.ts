@@ -25,8 +25,11 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A real PostgreSQL for one test run. Its folder lies where the user that PostgreSQL runs as can reach it. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * A real PostgreSQL for one run. Its folder lies where the user that PostgreSQL runs as can reach it.
+ * Tests do without durability; a measurement asks for it.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), "atlas-postgres-"));
   await chmod(folder, 0o755);
   const port = await freePort();
@@ -41,7 +44,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=200"],
+    postgresFlags: ["-c", "listen_addresses=127.0.0.1", ...(durable ? [] : ["-c", "fsync=off"]), "-c", "max_connections=200"],
     onLog: keep,
     onError: keep,
   });

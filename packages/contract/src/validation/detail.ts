@@ -27,11 +27,20 @@ export const toDetails = (found: readonly Finding[], whole: string): Detail[] =>
   return [...details.values()];
 };
 
-/** A hostile body can have a hundred thousand unknown members; of what one keyword finds, no answer lists more than this. */
+/**
+ * A hostile body can have a hundred thousand findings. Of each keyword of the schema as many are kept as an answer
+ * lists; of unknown members the same ones in every alternative, so that alternatives can still be compared.
+ */
 const thinned = (found: readonly Finding[]): readonly Finding[] => {
   if (found.length <= maximum) return found;
   const counts = new Map<string, number>();
-  return found.filter(({ schemaPath }) => {
+  const unknown = new Set<string>();
+  return found.filter(({ keyword, schemaPath, instancePath, params }) => {
+    if (keyword === "additionalProperties") {
+      const member = `${instancePath}/${String(params["additionalProperty"])}`;
+      if (unknown.size < maximum) unknown.add(member);
+      return unknown.has(member);
+    }
     const count = (counts.get(schemaPath) ?? 0) + 1;
     counts.set(schemaPath, count);
     return count <= maximum;

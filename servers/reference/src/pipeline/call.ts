@@ -16,6 +16,8 @@ export interface Services {
   readonly windows: SlidingWindows;
   /** A keyed digest, for cursors. */
   readonly mac: (text: string) => string;
+  /** Tells the worker of this process that the outbox has something new; workers elsewhere poll. */
+  readonly jobsPromised: () => void;
   /** Why a webhook may not go to this URL, as far as can be known before connecting; null when it may. */
   readonly targetProblem: (url: string) => string | null;
 }

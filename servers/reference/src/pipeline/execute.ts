@@ -86,7 +86,9 @@ export const factsOf = (context: Context): Facts => {
 const committed = async (context: Context, changes: readonly Change[]): Promise<boolean> => {
   if (changes.length === 0) return true;
   const result = await commit(context.services.database, principalOf(context).organizationId, changes);
-  return result === "committed";
+  if (result !== "committed") return false;
+  context.services.jobsPromised();
+  return true;
 };
 
 /** Each mutation loads its stored answer beside its own facts; the compiler cannot see that through the generic. */

@@ -36,7 +36,10 @@ async function openPglite(dataDir: string): Promise<Database> {
   }
 }
 
-/** Migrates the database and opens it as `atlas_app`, which row-level security always holds to one organization. */
+/**
+ * Migrates the database as the URL's login, and opens it as roles that own nothing: row-level security holds every
+ * statement to one organization, or, across organizations, to the tables of tokens, jobs and stored answers.
+ */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { url, dataDir, lanes, connectMilliseconds = 10_000 } = settings;
   if (url === undefined) return openPglite(dataDir);

@@ -23,7 +23,7 @@ describe("at the start", () => {
     const owner = connectAsOwner(url);
     const applied = await owner`select count(*)::int as count, count(distinct hash)::int as hashes from drizzle.__drizzle_migrations`;
     await owner.end();
-    expect(applied[0]).toEqual({ count: 2, hashes: 2 });
+    expect(applied[0]).toEqual({ count: 3, hashes: 3 });
   });
 
   test("databases of one server, which share their roles, may be migrated at once", async () => {
@@ -38,12 +38,12 @@ describe("at the start", () => {
     const login = `login_${url.pathname.slice(1)}`;
     await owner.unsafe(`create role ${login} login createrole password 'login'`);
     await owner.unsafe(`alter database ${url.pathname.slice(1)} owner to ${login}`);
-    await owner.unsafe(`grant atlas_app to ${login} with admin option`).catch(() => undefined);
+    await owner.unsafe(`grant atlas_app, atlas_system to ${login} with admin option`).catch(() => undefined);
     await owner.unsafe(`alter schema public owner to ${login}`);
     await owner.end();
     [url.username, url.password] = [login, "login"];
     const database = await open(url.href);
-    const rows = await database.asSystem({ text: "select current_user::text, session_user::text", values: [] });
+    const rows = await database.asTenant("", { text: "select current_user::text, session_user::text", values: [] });
     expect(rows).toEqual([{ current_user: "atlas_app", session_user: login }]);
   });
 

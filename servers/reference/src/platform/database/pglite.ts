@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { Database, Statement } from "./database.ts";
 import { DatabaseUnavailable, typedFailure } from "./failures.ts";
-import { encodeValues, openSession, PARSERS, PING, SYSTEM_SESSION } from "./wire.ts";
+import { encodeValues, openSession, PARSERS, PING, SYSTEM_SESSION, tenantSession } from "./wire.ts";
 import type { Session } from "./wire.ts";
 
 const AS_TEXT = Object.fromEntries(Object.keys(PARSERS).map((oid) => [oid, (text: string) => text]));
@@ -32,7 +32,7 @@ export async function pgliteDatabase(pglite: PGlite): Promise<Database> {
 
   return {
     kind: "pglite",
-    asTenant: (organizationId, statement) => run({ organizationId, system: false }, statement),
+    asTenant: (organizationId, statement) => run(tenantSession(organizationId), statement),
     asSystem: (statement) => run(SYSTEM_SESSION, statement),
     ping: async () => {
       await run(SYSTEM_SESSION, PING);

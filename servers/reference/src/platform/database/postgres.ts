@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import type { ConnectionSettings } from "./client.ts";
 import type { Database } from "./database.ts";
 import { Lane } from "./lane.ts";
-import { PING, SYSTEM_SESSION } from "./wire.ts";
+import { PING, SYSTEM_SESSION, tenantSession } from "./wire.ts";
 
 /** Measured: more connections than this only make the server switch between them. */
 const LANES_PER_CORE = 2;
@@ -17,7 +17,7 @@ export function postgresDatabase({ lanes: count, ...connection }: PostgresSettin
   const leastBusy = () => lanes.reduce((best, lane) => (lane.pending < best.pending ? lane : best));
   return {
     kind: "postgres",
-    asTenant: (organizationId, statement) => leastBusy().run({ organizationId, system: false }, statement),
+    asTenant: (organizationId, statement) => leastBusy().run(tenantSession(organizationId), statement),
     asSystem: (statement) => leastBusy().run(SYSTEM_SESSION, statement),
     ping: async () => {
       await leastBusy().run(SYSTEM_SESSION, PING);

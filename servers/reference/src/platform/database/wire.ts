@@ -51,19 +51,19 @@ export const PARSERS: Readonly<Record<number, Parse>> = {
 };
 
 export interface Session {
+  readonly role: "atlas_app" | "atlas_system";
+  /** Empty: of no organization. */
   readonly organizationId: string;
-  readonly system: boolean;
 }
 
-export const SYSTEM_SESSION: Session = { organizationId: "", system: true };
+export const tenantSession = (organizationId: string): Session => ({ role: "atlas_app", organizationId });
 
-const OPEN_SESSION = `select set_config('role', 'atlas_app', false),
-  set_config('app.organization_id', $1::text, false), set_config('app.system', $2::text, false)`;
+export const SYSTEM_SESSION: Session = { role: "atlas_system", organizationId: "" };
 
 /** Says as whom and for whom the session works, for every statement until the next one of these. */
-export const openSession = ({ organizationId, system }: Session): Statement => ({
-  text: OPEN_SESSION,
-  values: [organizationId, system ? "on" : "off"],
+export const openSession = ({ role, organizationId }: Session): Statement => ({
+  text: "select set_config('role', $1::text, false), set_config('app.organization_id', $2::text, false)",
+  values: [role, organizationId],
 });
 
 export const PING: Statement = { text: "select 1 as up", values: [] };

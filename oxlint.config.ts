@@ -1,0 +1,47 @@
+import { defineConfig } from "oxlint";
+import { importRules } from "./scripts/lint/import-rules.ts";
+
+const SOURCES = ["packages/*/src/**/*.ts", "servers/*/src/**/*.ts"];
+const TESTS = ["**/*.test.ts", "**/*.test-d.ts", "**/test/**/*.ts", "**/test-support/**/*.ts"];
+
+/** Files that are run as a command: their output is for the person who runs them. */
+const COMMANDS = [
+  "**/main.ts",
+  "**/cli.ts",
+  "packages/codegen/src/contract/lint.ts",
+  "packages/codegen/src/breaking/{check,release}.ts",
+  "servers/*/src/{sandbox,contract-status}.ts",
+];
+
+/** The only files that read the environment; everything else is handed its settings. */
+const READS_ENVIRONMENT = ["servers/*/src/{main,sandbox}.ts"];
+
+export default defineConfig({
+  plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "promise", "node", "vitest"],
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
+  categories: { correctness: "error", suspicious: "error" },
+  ignorePatterns: ["**/node_modules/**", "**/dist/**", "**/generated/**", "spec/released/**", "**/migrations/**"],
+  rules: {
+    "import/no-cycle": ["error", { ignoreTypes: false }],
+    "max-lines": ["error", { max: 400 }],
+    "no-unused-vars": "error",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-non-null-assertion": "error",
+    "typescript/no-floating-promises": "error",
+    "typescript/no-misused-promises": "error",
+    "typescript/consistent-type-imports": "error",
+    "typescript/switch-exhaustiveness-check": "error",
+  },
+  overrides: [
+    { files: SOURCES, excludeFiles: [...COMMANDS, ...TESTS], rules: { "no-console": "error" } },
+    {
+      files: SOURCES,
+      excludeFiles: [...READS_ENVIRONMENT, ...TESTS],
+      rules: {
+        "node/no-process-env": "error",
+        "no-restricted-properties": ["error", { object: "Bun", property: "env", message: "Only main.ts and sandbox.ts read the environment." }],
+      },
+    },
+    ...importRules,
+  ],
+});

@@ -1,0 +1,40 @@
+/** The server under measurement: a process of its own, as in service, without a worker beside it. */
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+/** Limits are raised openly: the bench measures the work, not the refusal of it. */
+const raisedLimits = { ATLAS_LIMIT_MESSAGES: "100000000", ATLAS_LIMIT_READS: "100000000", ATLAS_LIMIT_PUBLIC: "100000" };
+
+export interface MeasuredServer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+export const startMeasured = async (databaseUrl: string): Promise<MeasuredServer> => {
+  const child = Bun.spawn([process.execPath, main], {
+    env: { ...process.env, ...raisedLimits, DATABASE_URL: databaseUrl, PORT: "0", LOG_LEVEL: "info", ATLAS_WORKER: "off" },
+    stdout: "pipe",
+    stderr: "inherit",
+  });
+  const port = await listeningPort(child.stdout);
+  return {
+    port,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await child.exited;
+    },
+  };
+};
+
+const listeningPort = async (output: ReadableStream<Uint8Array>): Promise<number> => {
+  const [first, rest] = output.tee();
+  void rest.pipeTo(new WritableStream());
+  let text = "";
+  for await (const chunk of first.pipeThrough(new TextDecoderStream())) {
+    text += chunk;
+    const port = /"url":"http:\/\/[^"]*:(\d+)"/.exec(text)?.[1];
+    if (port !== undefined) return Number(port);
+  }
+  throw new Error(`the server did not start: ${text}`);
+};

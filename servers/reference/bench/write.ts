@@ -1,0 +1,89 @@
+/**
+ * POST /v1/atlas/messages with authentication, idempotency and row-level security, against the same statements sent over
+ * the same connections without HTTP, validation and decision: recorded from real requests, replayed on an empty database.
+ */
+import { createDatabase, startPostgres } from "../test-support/postgres.ts";
+import { type Database, type Statement, openDatabase } from "../src/platform/database/index.ts";
+import { runLoad } from "./http-load.ts";
+import { recordWrites } from "./record.ts";
+import { startMeasured } from "./server.ts";
+
+const requests = 12_000;
+const connections = 32;
+const rounds = 3;
+
+export const benchWrite = async (): Promise<void> => {
+  const postgres = await startPostgres({ durable: true });
+  try {
+    process.stdout.write(`write: ${requests} messages a round, ${connections} at a time, PostgreSQL\n`);
+    const recorded = await recordWrites(await createDatabase(postgres.url), requests);
+    const ratios: number[] = [];
+    for (let round = 1; round <= rounds; round++) {
+      const floor = requests / (await replay(await createDatabase(postgres.url), recorded));
+      const served = requests / (await serve(await createDatabase(postgres.url)));
+      ratios.push(served / floor);
+      process.stdout.write(
+        `  round ${round}  floor ${Math.round(floor)}/s  served ${Math.round(served)}/s  ratio ${(served / floor).toFixed(2)}\n`,
+      );
+    }
+    const median = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+    process.stdout.write(`write: median ratio ${median.toFixed(2)} (aim: at least 0.65)\n`);
+  } finally {
+    await postgres.stop();
+  }
+};
+
+/** Seconds that the recorded statements take: in the order of each request, `connections` requests at a time. */
+const replay = async (url: string, { before, writes }: Awaited<ReturnType<typeof recordWrites>>): Promise<number> => {
+  const database = await openDatabase({ url, dataDir: "" });
+  try {
+    for (const call of before) await send(database, call);
+    let next = 0;
+    const started = performance.now();
+    const drive = async () => {
+      for (let write = writes[next++]; write !== undefined; write = writes[next++]) {
+        for (const call of write) await send(database, call);
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, drive));
+    return (performance.now() - started) / 1_000;
+  } finally {
+    await database.close();
+  }
+};
+
+/** A statement as it was sent: for which organization, or across all. */
+export interface Sent {
+  readonly organizationId: string | null;
+  readonly statement: Statement;
+}
+
+const send = (database: Database, { organizationId, statement }: Sent): Promise<unknown> =>
+  organizationId === null ? database.asSystem(statement) : database.asTenant(organizationId, statement);
+
+const serve = async (url: string): Promise<number> => {
+  const server = await startMeasured(url);
+  try {
+    const answer = await fetch(`http://127.0.0.1:${server.port}/sandbox/credentials`);
+    const { data } = (await answer.json()) as { data: { token: string; template_id: string } };
+    const texts = Array.from({ length: requests }, (_, index) => requestText(data, index));
+    const { seconds } = await runLoad({ port: server.port, connections, requests: texts });
+    return seconds;
+  } finally {
+    await server.stop();
+  }
+};
+
+const requestText = ({ token, template_id }: { token: string; template_id: string }, index: number): string => {
+  const body = JSON.stringify(messageBody(template_id, index));
+  return `POST /v1/atlas/messages HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+};
+
+/** Five hundred customers in turn; each message with a key of its own. */
+export const messageBody = (templateId: string, index: number) => ({
+  idempotency_key: `order-${index}`,
+  phone_number: `+1555${String(1_000_000 + (index % 500))}`,
+  template_id: templateId,
+  template_params: { name: "Ada" },
+  category: "utility",
+});
