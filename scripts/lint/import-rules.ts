@@ -1,38 +1,16 @@
 import type { OxlintOverride } from "oxlint";
 
 /**
- * Who may import whom: spec → codegen → contract → domain → servers, contract → sdk and server-stubs. A later entry that
- * matches a file replaces an earlier one, so each group of files has one entry with everything that is forbidden to it.
+ * Who may import whom: spec → codegen → contract → domain → servers, and contract → sdk and server-stubs. Of the entries
+ * that match a file the last one counts, so each entry lists everything that is forbidden to its files.
  */
 
+/** A pattern as in .gitignore, over the import as written: `!` lets a later pattern take an import out again. */
 interface Ban {
-  regex: string;
+  group: string[];
   message: string;
   allowTypeImports?: boolean;
 }
-
-const PACKAGE_TESTS = ["**/*.test.ts", "**/*.test-d.ts"];
-
-const SERVER: Ban = { regex: "^@atlas-messaging/reference-server|(^|/)servers/", message: "Packages never import servers." };
-const OTHER_FOLDER: Ban = {
-  regex: "^(\\.\\./)+(packages/|servers/|examples/|[a-z-]+/src/)",
-  message: "Import another package by its name.",
-};
-const DATABASE_LIBRARY: Ban = {
-  regex: "^drizzle-orm(/|$)",
-  message: "Only tables.ts, load.ts, platform/database and outbox/claim.ts talk to the database library.",
-};
-
-/** Every import that is neither relative nor one of `allowed`, each of which may have subpaths. */
-const anythingBut = (allowed: readonly string[], message: string): Ban => ({
-  regex: `^(?!\\.${allowed.map((name) => `|${name}(/|$)`).join("")})`,
-  message,
-});
-
-const otherSection = (depth: string, allowed: string): Ban => ({
-  regex: `^(${depth}(?!\\.)[^/]+|(\\.\\./)+sections/[^/]+)/(?!(${allowed})\\.ts$)`,
-  message: "A section is imported through its index.ts (its tables.ts by tables.ts and load.ts).",
-});
 
 const forbid = (files: string[], bans: readonly Ban[], excludeFiles: string[] = []): OxlintOverride => ({
   files,
@@ -40,43 +18,82 @@ const forbid = (files: string[], bans: readonly Ban[], excludeFiles: string[] = 
   rules: { "no-restricted-imports": ["error", { patterns: [...bans] }] },
 });
 
-const ofPackage = (name: string, ...bans: Ban[]): OxlintOverride =>
-  forbid([`packages/${name}/src/**/*.ts`], [SERVER, OTHER_FOLDER, ...bans], PACKAGE_TESTS);
+const named = (name: string): string[] => [name, `${name}/**`];
+
+/** Every import that is neither relative nor one of `allowed`. */
+const allBut = (allowed: readonly string[], message: string): Ban => ({
+  group: ["*", "!./**", "!../**", ...allowed.flatMap(named).map((pattern) => `!${pattern}`)],
+  message,
+});
+
+const otherWorkspace: Ban = {
+  group: ["**/packages/*/**", "**/servers/*/**", "**/examples/*/**", "../**/*/src/**", "!../src/**", "!../../src/**"],
+  message: "Another package is imported by its name.",
+};
+
+const server: Ban = { group: named("@atlas-messaging/reference-server"), message: "Packages never import servers." };
+
+const TESTS = ["**/*.test.ts", "**/*.test-d.ts"];
+
+const inPackage = (name: string, ...bans: Ban[]): OxlintOverride =>
+  forbid([`packages/${name}/src/**/*.ts`], [server, otherWorkspace, ...bans], TESTS);
 
 const packages: OxlintOverride[] = [
-  forbid(["packages/**/*.ts"], [SERVER, OTHER_FOLDER]),
-  ofPackage("contract", anythingBut([], "The contract imports no other package.")),
-  ofPackage("domain", anythingBut(["@atlas-messaging/contract"], "The domain imports the contract alone and does no I/O.")),
-  ofPackage("webhooks", anythingBut(["node:crypto"], "The webhook helper has no dependencies.")),
-  ofPackage(
+  forbid(["packages/**/*.ts"], [server, otherWorkspace]),
+  inPackage("contract", allBut([], "The contract imports no other package.")),
+  inPackage("domain", allBut(["@atlas-messaging/contract"], "The domain imports the contract alone, and does no I/O.")),
+  inPackage("webhooks", allBut(["node:crypto"], "The webhook helper has no dependencies.")),
+  inPackage(
     "sdk",
-    anythingBut(["@atlas-messaging/contract", "openapi-fetch"], "The SDK imports openapi-fetch and types of the contract."),
+    allBut(["@atlas-messaging/contract", "openapi-fetch"], "The SDK imports openapi-fetch and types of the contract."),
     {
-      regex: "^@atlas-messaging/contract",
-      message: "The SDK imports types of the contract, not its code.",
+      group: named("@atlas-messaging/contract"),
+      message: "The SDK imports the contract's types, not its code.",
       allowTypeImports: true,
     },
   ),
-  ofPackage("server-stubs", anythingBut(["@atlas-messaging/contract", "elysia"], "The stubs import Elysia and the contract.")),
-];
-
-const examples: OxlintOverride[] = [
-  forbid(
-    ["examples/**/*.ts"],
-    [
-      OTHER_FOLDER,
-      { regex: "^@atlas-messaging/(domain|codegen|reference-server)(/|$)", message: "Examples import published packages." },
-    ],
+  inPackage(
+    "server-stubs",
+    allBut(["@atlas-messaging/contract", "elysia"], "The server stubs import Elysia and the contract."),
   ),
 ];
 
-const SERVER_SOURCES = "servers/reference/src";
-const USES_DATABASE = ["**/tables.ts", "**/load.ts", `${SERVER_SOURCES}/platform/database/**`, `${SERVER_SOURCES}/outbox/claim.ts`];
-const section = (depth: 1 | 2) => (depth === 1 ? "\\.\\./" : "\\.\\./\\.\\./");
+const unpublished: Ban = {
+  group: ["domain", "codegen", "reference-server"].flatMap((name) => named(`@atlas-messaging/${name}`)),
+  message: "Examples import published packages only.",
+};
 
-const server: OxlintOverride[] = [
-  forbid(["servers/reference/**/*.ts"], [OTHER_FOLDER, DATABASE_LIBRARY], USES_DATABASE),
+const examples: OxlintOverride[] = [forbid(["examples/**/*.ts"], [otherWorkspace, unpublished])];
+
+const databaseLibrary: Ban = {
+  group: [...named("drizzle-orm"), ...named("postgres"), ...named("@electric-sql/pglite")],
+  message: "Only tables.ts, load.ts, platform/database and outbox/claim.ts speak to the database library.",
+};
+
+/** The files of a section other than its index.ts; `up` leads from the importing file to the folder of the sections. */
+const insideSection = (up: string, nearer: string[], ...allowed: string[]): Ban => ({
+  group: [`${up}*/**`, ...["index.ts", ...allowed].map((file) => `!${up}*/${file}`), ...nearer],
+  message: "A section is imported through its index.ts; tables.ts and load.ts may import its tables.ts too.",
+});
+
+const fromBeside = (...allowed: string[]): Ban => insideSection("../", ["!../../**"], ...allowed);
+const fromBelow = (...allowed: string[]): Ban => insideSection("../../", ["!../../../**"], ...allowed);
+const fromOutside = (...allowed: string[]): Ban => insideSection("**/sections/", [], ...allowed);
+
+const ROOT = "servers/reference/src";
+const READERS = ["**/tables.ts", "**/load.ts"];
+const DATABASE = [...READERS, `${ROOT}/platform/database/**`, `${ROOT}/outbox/claim.ts`];
+
+const referenceServer: OxlintOverride[] = [
+  forbid(["servers/reference/**/*.ts"], [otherWorkspace, databaseLibrary, fromOutside()]),
+  forbid(
+    DATABASE.map((files) => (files.startsWith(ROOT) ? files : `${ROOT}/${files}`)),
+    [otherWorkspace, fromOutside("tables.ts")],
+  ),
+  forbid([`${ROOT}/sections/*/*.ts`], [otherWorkspace, databaseLibrary, fromBeside()], READERS),
+  forbid([`${ROOT}/sections/*/{tables,load}.ts`], [otherWorkspace, fromBeside("tables.ts")]),
+  forbid([`${ROOT}/sections/*/*/**/*.ts`], [otherWorkspace, databaseLibrary, fromBelow()], READERS),
+  forbid([`${ROOT}/sections/*/*/**/{tables,load}.ts`], [otherWorkspace, fromBelow("tables.ts")]),
 ];
 
-export const importRules: OxlintOverride[] = [...packages, ...examples, ...server];
-void otherSection; void section;
+export const importRules: OxlintOverride[] = [...packages, ...examples, ...referenceServer];

@@ -30,9 +30,10 @@ export const startMeasured = async (databaseUrl: string): Promise<MeasuredServer
 const listeningPort = async (output: ReadableStream<Uint8Array>): Promise<number> => {
   const [first, rest] = output.tee();
   void rest.pipeTo(new WritableStream());
+  const decoder = new TextDecoder();
   let text = "";
-  for await (const chunk of first.pipeThrough(new TextDecoderStream())) {
-    text += chunk;
+  for await (const chunk of first) {
+    text += decoder.decode(chunk, { stream: true });
     const port = /"url":"http:\/\/[^"]*:(\d+)"/.exec(text)?.[1];
     if (port !== undefined) return Number(port);
   }

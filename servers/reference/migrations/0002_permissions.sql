@@ -14,7 +14,8 @@ DO $$
 DECLARE
   relation regclass;
 BEGIN
-  FOR relation IN SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relrowsecurity
+  FOR relation IN
+    SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relrowsecurity
   LOOP
     EXECUTE format('ALTER TABLE %s FORCE ROW LEVEL SECURITY', relation);
   END LOOP;

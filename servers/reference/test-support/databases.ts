@@ -26,6 +26,9 @@ function suiteWith(freshUrl: () => Promise<string>, suite: (open: Open) => void)
 
 /** The same suite on PGlite and on PostgreSQL: what holds on one must hold on the other. */
 export function describeOnBoth(name: string, suite: (open: Open) => void): void {
-  describe(`${name} (PGlite)`, suiteWith(async () => "memory://", suite));
+  describe(
+    `${name} (PGlite)`,
+    suiteWith(async () => "memory://", suite),
+  );
   describe(`${name} (PostgreSQL)`, suiteWith(freshDatabase, suite));
 }

@@ -44,7 +44,13 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1", ...(durable ? [] : ["-c", "fsync=off"]), "-c", "max_connections=200"],
+    postgresFlags: [
+      "-c",
+      "listen_addresses=127.0.0.1",
+      ...(durable ? [] : ["-c", "fsync=off"]),
+      "-c",
+      "max_connections=200",
+    ],
     onLog: keep,
     onError: keep,
   });

@@ -11,61 +11,82 @@ export type JobHandlers = { readonly [Kind in JobKind]: JobHandler };
 export interface Worker {
   /** Looks for due jobs now instead of at the next poll. */
   wake(): void;
-  /** Ends the jobs under way and claims no more. */
+  /** Claims no more, and resolves when the jobs under way have ended. */
   stop(): Promise<void>;
 }
 
-const batch = 50;
+/** Jobs under way at most: a slow receiver keeps one place, not all. */
+const places = 64;
 const pollEvery = 1_000;
 const soonest = 5;
 
 export const startWorker = (services: Services, handlers: JobHandlers): Worker => {
+  const underWay = new Set<Promise<void>>();
+  const bell = new Bell();
   let stopping = false;
-  let woken = false;
-  let rouse: () => void = () => {};
 
-  const sleep = (milliseconds: number): Promise<void> => {
-    if (woken || stopping) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      rouse = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+  const start = (job: JobRow): void => {
+    const running = run(services, handlers, job).finally(() => {
+      underWay.delete(running);
+      bell.ring();
     });
+    underWay.add(running);
   };
 
   const loop = async (): Promise<void> => {
     while (!stopping) {
-      woken = false;
-      const found = await round(services, handlers);
-      if (found < batch) await sleep(await untilNextJob(services));
+      bell.reset();
+      const free = places - underWay.size;
+      const jobs = free === 0 ? [] : await claimSafely(services, free);
+      jobs.forEach(start);
+      if (jobs.length === 0) await bell.rung(free === 0 ? pollEvery : await untilNextJob(services));
     }
+    await Promise.all(underWay);
   };
 
   const running = loop();
   return {
-    wake: () => {
-      woken = true;
-      rouse();
-    },
+    wake: () => bell.ring(),
     stop: () => {
       stopping = true;
-      rouse();
+      bell.ring();
       return running;
     },
   };
 };
 
-/** One claim and all its jobs; tells how many there were. A failure of the database is logged and waits for the next. */
-const round = async (services: Services, handlers: JobHandlers): Promise<number> => {
+/** Something to wait for, for a time at most; a ring before the wait is not lost. */
+class Bell {
+  #rang = false;
+  #rouse: (() => void) | null = null;
+
+  ring(): void {
+    this.#rang = true;
+    this.#rouse?.();
+  }
+
+  reset(): void {
+    this.#rang = false;
+  }
+
+  async rung(milliseconds: number): Promise<void> {
+    if (this.#rang) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, milliseconds);
+    this.#rouse = resolve;
+    await promise;
+    clearTimeout(timer);
+    this.#rouse = null;
+  }
+}
+
+/** A failure of the database is logged, and the next poll tries again. */
+const claimSafely = async (services: Services, most: number): Promise<JobRow[]> => {
   try {
-    const jobs = await claim(services, batch);
-    await Promise.all(jobs.map((job) => run(services, handlers, job)));
-    return jobs.length;
+    return await claim(services, most);
   } catch (error) {
     services.logger.error({ err: error }, "claiming jobs failed");
-    return 0;
+    return [];
   }
 };
 

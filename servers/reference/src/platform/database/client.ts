@@ -31,8 +31,8 @@ const TYPES = Object.fromEntries(
 const ignore = () => {};
 
 /**
- * The driver reconnects by itself, and then carries over a stale error, half-written bytes, and statements whose setting
- * went to the connection before. Hence: a connection that closes takes its client with it.
+ * The driver reconnects by itself, and then carries over a stale error, half-written bytes, and statements whose
+ * setting went to the connection before. Hence: a connection that closes takes its client with it.
  */
 export function openClient({ url, connectMilliseconds }: ConnectionSettings): Client {
   let closed = false;

@@ -18,8 +18,8 @@ export const tenantPolicy = () => onlyWhere(sql`organization_id = ${TENANT}`);
 export const ownOrganizationPolicy = () => onlyWhere(sql`id = ${TENANT}`);
 
 /**
- * For tables that are read before the tenant is known, or worked on for all tenants at once. It is for a role of its own:
- * as an alternative within one role it would keep an organization's statements from using the keys' first column.
+ * For tables that are read before the tenant is known, or worked on for all tenants at once. It is for a role of its
+ * own: an alternative within one role would keep an organization's statements from using the first column of a key.
  */
 export const systemPolicy = () =>
   pgPolicy("system", { to: pgRole("atlas_system").existing(), using: sql`true`, withCheck: sql`true` });

@@ -7,8 +7,8 @@ import { ConstraintViolation } from "./failures.ts";
 export type Commitment = "committed" | { readonly conflict: string };
 
 /**
- * The only writer of what verbs decide: all changes, or none. A conflict says that the facts have changed since they were
- * read, and that the verb should decide again.
+ * The only writer of what verbs decide: all changes, or none. A conflict says that the facts have changed since they
+ * were read, and that the verb should decide again.
  */
 export async function commit(
   database: Database,

@@ -136,8 +136,8 @@ function textOf(parts: readonly Part[]): string {
 const texts = new Map<string, string>();
 
 /**
- * One statement that makes all changes, in which no row may be touched twice. It fails with SQLSTATE AT001 when an update
- * or a removal does not meet exactly one row, and then, as with any other failure, nothing has changed.
+ * One statement that makes all changes, in which no row may be touched twice. It fails with SQLSTATE AT001 when an
+ * update or a removal does not meet exactly one row, and then, as with any other failure, nothing has changed.
  * References between rows of one statement hold in any order, as they are checked at its end.
  */
 export function compileChanges(changes: readonly Change[]): Statement {

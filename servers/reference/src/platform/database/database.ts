@@ -3,8 +3,8 @@
 export type Value = string | number | boolean | null | readonly string[];
 
 /**
- * One statement with its values. Each `$n` carries a cast (`$1::uuid`), and what it returns is best built as one JSON
- * column: rows come out the same on every driver for json, booleans and numbers; anything else comes as PostgreSQL's text.
+ * One statement with its values. PostgreSQL must know the type of each `$n`, if need be by a cast (`$1::uuid`). JSON,
+ * booleans, integers and floats come back as such, and anything else as text: a row is best returned as JSON.
  */
 export interface Statement {
   readonly text: string;
@@ -20,7 +20,10 @@ export interface Database {
   readonly kind: "postgres" | "pglite";
   /** One statement for one organization; row-level security shows it nothing else. */
   asTenant<Row>(organizationId: string, statement: Statement): Promise<Row[]>;
-  /** One statement across organizations: token lookup, claims, housekeeping. */
+  /**
+   * One statement across organizations, on `organizations`, `credentials`, `outbox` or `idempotency`; other tables are
+   * refused. For token lookup, claims and housekeeping.
+   */
   asSystem<Row>(statement: Statement): Promise<Row[]>;
   ping(): Promise<void>;
   close(): Promise<void>;

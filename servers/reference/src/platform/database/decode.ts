@@ -17,8 +17,8 @@ const instantsOf = new Map<string, readonly string[]>(
 export const decodeInstant = (text: string): Instant => new Date(text).toISOString();
 
 /**
- * A row as `to_json` or `to_jsonb` of a whole table row gives it (`to_json` for events: their payload's members keep their
- * order). What the table holds is what the domain's row says; a type test keeps the two equal.
+ * A row as `to_json` or `to_jsonb` of a whole table row gives it (`to_json` for events: the members of their payload
+ * keep their order). What the table holds is what the domain's row says; a type test keeps the two equal.
  */
 export function decodeRow<Table extends TableName>(table: Table, json: unknown): Rows[Table] {
   if (typeof json !== "object" || json === null) throw new TypeError(`not a row of ${table}`);

@@ -52,7 +52,7 @@ function field(failure: Error, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Gives a driver's failure one of the two types above where it is one; anything else is a defect and stays as it is. */
+/** Gives a driver's failure one of the two types above where it is one; anything else is a defect, left as it is. */
 export function typedFailure(failure: unknown): unknown {
   if (!(failure instanceof Error)) return failure;
   const code = field(failure, "code");

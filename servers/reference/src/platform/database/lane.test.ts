@@ -34,7 +34,8 @@ beforeEach(() => {
 afterEach(() => database.close());
 
 const killed = () =>
-  owner`select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and application_name = 'atlas'`;
+  owner`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where datname = current_database() and application_name = 'atlas'`;
 
 interface Seen {
   readonly name: string;
@@ -119,7 +120,9 @@ describe("one lane", () => {
     const whoami: Statement = { text: "select current_user::text as name, pg_backend_pid() as pid", values: [] };
     const [before] = await database.asTenant<Seen & { pid: number }>(tenant, whoami);
     await killed();
-    const after = await database.asTenant<Seen & { pid: number }>(tenant, whoami).catch(() => database.asTenant(tenant, whoami));
+    const after = await database
+      .asTenant<Seen & { pid: number }>(tenant, whoami)
+      .catch(() => database.asTenant(tenant, whoami));
     expect(before?.name).toBe("atlas_app");
     expect(after).toEqual([{ name: "atlas_app", pid: expect.any(Number) }]);
     expect(after).not.toEqual([before]);

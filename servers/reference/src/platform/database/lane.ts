@@ -19,9 +19,9 @@ const unavailable = (cause: unknown): never => {
 };
 
 /**
- * One connection. Nothing is ever sent on it but pairs: for whom, and what. Both are queued in the same tick, the driver
- * sends in the order of queueing, and the server answers in the order of sending; so the setting, though it lasts for
- * the session, holds for exactly the statement behind it. A new session has no tenant, and shows nothing to anybody.
+ * One connection. Nothing is ever sent on it but pairs: for whom, and what. Both are queued in the same tick, the
+ * driver sends in the order of queueing, and the server answers in the order of sending; so the setting, though it
+ * lasts for the session, holds for exactly the statement behind it. A new session has no tenant, and shows nothing.
  */
 export class Lane {
   readonly #settings: ConnectionSettings;

@@ -21,7 +21,8 @@ describe("at the start", () => {
     const again = await open(url);
     await expect(again.ping()).resolves.toBeUndefined();
     const owner = connectAsOwner(url);
-    const applied = await owner`select count(*)::int as count, count(distinct hash)::int as hashes from drizzle.__drizzle_migrations`;
+    const applied =
+      await owner`select count(*)::int as count, count(distinct hash)::int as hashes from drizzle.__drizzle_migrations`;
     await owner.end();
     expect(applied[0]).toEqual({ count: 3, hashes: 3 });
   });

@@ -11,11 +11,7 @@ export const organizations = pgTable(
     expires_at: instant(),
     created_at: instant().notNull(),
   },
-  (table) => [
-    primaryKey({ name: "organizations_pkey", columns: [table.id] }),
-    ownOrganizationPolicy(),
-    systemPolicy(),
-  ],
+  (table) => [primaryKey({ name: "organizations_pkey", columns: [table.id] }), ownOrganizationPolicy(), systemPolicy()],
 );
 
 /** Append-only: the service's role may insert and select, nothing else. */
@@ -31,8 +27,5 @@ export const auditEvents = pgTable(
     subject_id: uuid().notNull(),
     created_at: instant().notNull(),
   },
-  (table) => [
-    primaryKey({ name: "audit_events_pkey", columns: [table.organization_id, table.id] }),
-    tenantPolicy(),
-  ],
+  (table) => [primaryKey({ name: "audit_events_pkey", columns: [table.organization_id, table.id] }), tenantPolicy()],
 );
