@@ -17,7 +17,7 @@ const COMMANDS = [
 const READS_ENVIRONMENT = ["servers/*/src/{main,sandbox}.ts"];
 
 export default defineConfig({
-  plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "promise", "node", "vitest"],
+  plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "node", "vitest"],
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
   categories: { correctness: "error", suspicious: "error" },
   ignorePatterns: ["**/node_modules/**", "**/dist/**", "**/generated/**", "spec/released/**", "**/migrations/**"],
@@ -31,6 +31,18 @@ export default defineConfig({
     "typescript/no-misused-promises": "error",
     "typescript/consistent-type-imports": "error",
     "typescript/switch-exhaustiveness-check": "error",
+
+    // A cast lives in a named helper that states its guarantee; whether it does is for the reviewer to see.
+    "typescript/no-unsafe-type-assertion": "off",
+    "typescript/no-unnecessary-type-parameters": "off",
+    // `import type {} from` brings in a module augmentation, `export {}` makes a file a module.
+    "import/no-empty-named-blocks": "off",
+    "unicorn/require-module-specifiers": "off",
+    // Cannot see that a closure changes the variable.
+    "no-unmodified-loop-condition": "off",
+    // Suites come from functions here, and the type checker infers what a mock takes.
+    "vitest/valid-describe-callback": "off",
+    "vitest/require-mock-type-parameters": "off",
   },
   overrides: [
     { files: SOURCES, excludeFiles: [...COMMANDS, ...TESTS], rules: { "no-console": "error" } },
@@ -42,6 +54,8 @@ export default defineConfig({
         "no-restricted-properties": ["error", { object: "Bun", property: "env", message: "Only main.ts and sandbox.ts read the environment." }],
       },
     },
+    { files: TESTS, rules: { "unicorn/consistent-function-scoping": "off" } },
+    { files: ["**/*.test-d.ts"], rules: { "vitest/expect-expect": "off" } },
     ...importRules,
   ],
 });

@@ -65,9 +65,14 @@ const unpublished: Ban = {
 
 const examples: OxlintOverride[] = [forbid(["examples/**/*.ts"], [otherWorkspace, unpublished])];
 
-const databaseLibrary: Ban = {
-  group: [...named("drizzle-orm"), ...named("postgres"), ...named("@electric-sql/pglite")],
-  message: "Only tables.ts, load.ts, platform/database and outbox/claim.ts speak to the database library.",
+const queryBuilder: Ban = {
+  group: named("drizzle-orm"),
+  message: "Only tables.ts, load.ts, platform/database and outbox/claim.ts write queries.",
+};
+
+const databaseDriver: Ban = {
+  group: [...named("postgres"), ...named("@electric-sql/pglite")],
+  message: "Only platform/database speaks to a database driver.",
 };
 
 /** The files of a section other than its index.ts; `up` leads from the importing file to the folder of the sections. */
@@ -81,19 +86,20 @@ const fromBelow = (...allowed: string[]): Ban => insideSection("../../", ["!../.
 const fromOutside = (...allowed: string[]): Ban => insideSection("**/sections/", [], ...allowed);
 
 const ROOT = "servers/reference/src";
-const READERS = ["**/tables.ts", "**/load.ts"];
-const DATABASE = [...READERS, `${ROOT}/platform/database/**`, `${ROOT}/outbox/claim.ts`];
+const READERS = [`${ROOT}/**/tables.ts`, `${ROOT}/**/load.ts`, `${ROOT}/outbox/claim.ts`];
+const DATABASE = `${ROOT}/platform/database/**/*.ts`;
+const inSource = [otherWorkspace, queryBuilder, databaseDriver];
+const inReader = [otherWorkspace, databaseDriver];
 
 const referenceServer: OxlintOverride[] = [
-  forbid(["servers/reference/**/*.ts"], [otherWorkspace, databaseLibrary, fromOutside()]),
-  forbid(
-    DATABASE.map((files) => (files.startsWith(ROOT) ? files : `${ROOT}/${files}`)),
-    [otherWorkspace, fromOutside("tables.ts")],
-  ),
-  forbid([`${ROOT}/sections/*/*.ts`], [otherWorkspace, databaseLibrary, fromBeside()], READERS),
-  forbid([`${ROOT}/sections/*/{tables,load}.ts`], [otherWorkspace, fromBeside("tables.ts")]),
-  forbid([`${ROOT}/sections/*/*/**/*.ts`], [otherWorkspace, databaseLibrary, fromBelow()], READERS),
-  forbid([`${ROOT}/sections/*/*/**/{tables,load}.ts`], [otherWorkspace, fromBelow("tables.ts")]),
+  forbid(["servers/reference/**/*.ts"], [otherWorkspace, queryBuilder, fromOutside("tables.ts")]),
+  forbid([`${ROOT}/**/*.ts`], [...inSource, fromOutside()]),
+  forbid(READERS, [...inReader, fromOutside("tables.ts")]),
+  forbid([DATABASE], [otherWorkspace, fromOutside("tables.ts")]),
+  forbid([`${ROOT}/sections/*/*.ts`], [...inSource, fromBeside()]),
+  forbid([`${ROOT}/sections/*/{tables,load}.ts`], [...inReader, fromBeside("tables.ts")]),
+  forbid([`${ROOT}/sections/*/*/**/*.ts`], [...inSource, fromBelow()]),
+  forbid([`${ROOT}/sections/*/*/**/{tables,load}.ts`], [...inReader, fromBelow("tables.ts")]),
 ];
 
 export const importRules: OxlintOverride[] = [...packages, ...examples, ...referenceServer];

@@ -6,6 +6,12 @@ export interface Insert<Table extends TableName> {
   readonly row: Rows[Table];
 }
 
+/** Many rows of one table at once, under the same condition. */
+export interface InsertMany<Table extends TableName> {
+  readonly insertMany: Table;
+  readonly rows: readonly Rows[Table][];
+}
+
 /**
  * Exactly one row that changes. `where` holds its key and, as precondition, each fact that the decision has read;
  * when no row matches any more, the whole outcome is refused and the verb decides again.
@@ -23,12 +29,19 @@ export interface Remove<Table extends TableName> {
 }
 
 /** What an outcome does to the world, as data: the shell commits all of it or nothing. */
-export type Change = { [Table in TableName]: Insert<Table> | Update<Table> | Remove<Table> }[TableName];
+export type Change = {
+  [Table in TableName]: Insert<Table> | InsertMany<Table> | Update<Table> | Remove<Table>;
+}[TableName];
 
 export const insert = <Table extends TableName>(table: Table, row: Rows[Table]): Insert<Table> => ({
   insert: table,
   row,
 });
+
+export const insertMany = <Table extends TableName>(
+  table: Table,
+  rows: readonly Rows[Table][],
+): InsertMany<Table> => ({ insertMany: table, rows });
 
 export const update = <Table extends TableName>(
   table: Table,

@@ -1,4 +1,14 @@
-export { type Change, type Insert, type Remove, type Update, insert, remove, update } from "./changes.ts";
+export {
+  type Change,
+  type Insert,
+  type InsertMany,
+  type Remove,
+  type Update,
+  insert,
+  insertMany,
+  remove,
+  update,
+} from "./changes.ts";
 export { presentChannel, presentChannelDetail } from "./channels/present.ts";
 export { type ConversationParts, presentConversation } from "./conversations/present.ts";
 export { type Window, windowOf } from "./conversations/window.ts";
@@ -19,7 +29,12 @@ export { presentConversationEvent } from "./events/present.ts";
 export { type SendMessageFacts, sendMessage } from "./messages/send.ts";
 export { type Actor, type Command, type Facts, type Outcome, type Verb, accept, refuse } from "./outcome.ts";
 export { presentRun } from "./records.ts";
+export type * from "./agents/rows.ts";
+export type * from "./approvals/rows.ts";
+export type * from "./knowledge/rows.ts";
 export type * from "./rows.ts";
+export type * from "./sessions/rows.ts";
+export type * from "./versioning/rows.ts";
 export { type ProvisionFacts, provisionSandbox } from "./sandbox/provision.ts";
 export { day, hour, later, minute, second } from "./time.ts";
 export { presentWebhook } from "./webhooks/present.ts";

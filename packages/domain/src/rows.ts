@@ -3,6 +3,11 @@
  * Times are ISO 8601 in UTC with milliseconds, so that they compare as text. Ids are UUIDv7.
  */
 import type { EventName, Scope } from "@atlas-messaging/contract";
+import type { AgentRow } from "./agents/rows.ts";
+import type { ApprovalRow } from "./approvals/rows.ts";
+import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgePostingRow } from "./knowledge/rows.ts";
+import type { SessionMessageRow, SessionRow } from "./sessions/rows.ts";
+import type { DeprecationNoticeRow } from "./versioning/rows.ts";
 
 export type Id = string;
 export type Instant = string;
@@ -11,7 +16,8 @@ export type Environment = "sandbox" | "staging" | "production";
 /** What can be stored as JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json };
 
-interface Owned {
+/** What belongs to an organization. */
+export interface Owned {
   readonly organization_id: Id;
   readonly id: Id;
 }
@@ -221,6 +227,14 @@ export interface Rows {
   runs: RunRow;
   audit_events: AuditEventRow;
   idempotency: IdempotencyRow;
+  agents: AgentRow;
+  sessions: SessionRow;
+  session_messages: SessionMessageRow;
+  knowledge_documents: KnowledgeDocumentRow;
+  knowledge_passages: KnowledgePassageRow;
+  knowledge_postings: KnowledgePostingRow;
+  approvals: ApprovalRow;
+  deprecation_notices: DeprecationNoticeRow;
 }
 
 export type TableName = keyof Rows;

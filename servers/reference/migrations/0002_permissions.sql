@@ -4,6 +4,9 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO atlas_app
 --> statement-breakpoint
 ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO atlas_app;
 --> statement-breakpoint
+-- The public directory shows agents of all organizations.
+GRANT SELECT ON agents TO atlas_system;
+--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON organizations, credentials, outbox, idempotency TO atlas_system;
 --> statement-breakpoint
 -- What is recorded stays as it was recorded.

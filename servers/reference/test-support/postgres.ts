@@ -8,7 +8,7 @@ import postgres from "postgres";
 export interface PostgresServer {
   /** A login that may do everything; the password is a test's own, on a loopback address. */
   readonly url: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 function freePort(): Promise<number> {

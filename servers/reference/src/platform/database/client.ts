@@ -5,11 +5,11 @@ import { PARSERS } from "./wire.ts";
 export interface Client {
   readonly sql: postgres.Sql;
   /** It has answered: the server is there, and lets us in. */
-  answered(): void;
+  readonly answered: () => void;
   /** Whatever is under way on it fails. */
-  discard(): void;
+  readonly discard: () => void;
   /** Resolves when what is under way has been answered. */
-  end(): Promise<void>;
+  readonly end: () => Promise<void>;
   readonly closed: boolean;
 }
 

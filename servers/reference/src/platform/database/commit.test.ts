@@ -114,19 +114,19 @@ describeOnBoth("commit", (open) => {
     expect(await rowsOf("customers")).toEqual([]);
   });
 
-  describe("a precondition", () => {
-    const twoCustomers = async () => {
-      const [one, two] = [
-        customerRow(organization, { phone_number: "+15550100001" }),
-        customerRow(organization, { phone_number: "+15550100002", name: "Two" }),
-      ];
-      await commit(database, organization, [
-        { insert: "customers", row: one },
-        { insert: "customers", row: two },
-      ]);
-      return [one, two] as const;
-    };
+  const twoCustomers = async () => {
+    const [one, two] = [
+      customerRow(organization, { phone_number: "+15550100001" }),
+      customerRow(organization, { phone_number: "+15550100002", name: "Two" }),
+    ];
+    await commit(database, organization, [
+      { insert: "customers", row: one },
+      { insert: "customers", row: two },
+    ]);
+    return [one, two] as const;
+  };
 
+  describe("a precondition", () => {
     test("that holds lets everything through", async () => {
       const [one, two] = await twoCustomers();
       const done = await commit(database, organization, [

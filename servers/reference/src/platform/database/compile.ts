@@ -5,11 +5,9 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Statement, Value } from "./database.ts";
 import { tables } from "./schema.ts";
 
-type Members = Readonly<Record<string, unknown>>;
-
 /** One change, its members in stable order: equal shapes make equal text, and the prepared statement is used again. */
 interface Part {
-  readonly kind: "insert" | "update" | "remove";
+  readonly kind: "insert" | "insertMany" | "update" | "remove";
   readonly table: TableName;
   readonly assigned: readonly string[];
   readonly matched: readonly string[];
@@ -24,18 +22,18 @@ interface Column {
   readonly comparable: boolean;
 }
 
-const describeColumn = (name: string, column: PgColumn): Column => ({
+const describeColumn = (name: string, definition: PgColumn): Column => ({
   name,
-  type: column.getSQLType(),
-  notNull: column.notNull,
-  json: column.columnType === "PgJson" || column.columnType === "PgJsonb",
-  comparable: column.columnType !== "PgJson",
+  type: definition.getSQLType(),
+  notNull: definition.notNull,
+  json: definition.columnType === "PgJson" || definition.columnType === "PgJsonb",
+  comparable: definition.columnType !== "PgJson",
 });
 
 const columnsOf = new Map<string, ReadonlyMap<string, Column>>(
   Object.entries(tables).map(([table, definition]) => {
-    const columns = Object.entries(getTableColumns(definition));
-    return [table, new Map(columns.map(([name, column]) => [name, describeColumn(name, column)]))];
+    const described = Object.entries(getTableColumns(definition)).map(([name, each]) => describeColumn(name, each));
+    return [table, new Map(described.map((each) => [each.name, each]))];
   }),
 );
 
@@ -51,20 +49,27 @@ function column(table: TableName, member: string): Column {
   return found;
 }
 
-/** The domain's rows hold only what `Value` allows, and JSON, which becomes text here; the encoder refuses the rest. */
-function valueOf(table: TableName, { name, json, notNull }: Column, members: Members): Value {
-  const value = members[name];
+const isValue = (value: unknown): value is Value =>
+  value === null ||
+  typeof value === "string" ||
+  typeof value === "number" ||
+  typeof value === "boolean" ||
+  (Array.isArray(value) && value.every((element) => typeof element === "string"));
+
+function valueOf(table: TableName, { name, json, notNull }: Column, members: object): Value {
+  const value: unknown = Reflect.get(members, name);
   if (value === undefined) throw new TypeError(`${table}.${name} is missing`);
-  const isJson = json && (notNull || value !== null);
-  return isJson ? JSON.stringify(value) : (value as Value);
+  if (json && (notNull || value !== null)) return JSON.stringify(value);
+  if (!isValue(value)) throw new TypeError(`${table}.${name} cannot be stored`);
+  return value;
 }
 
-const sorted = (members: Members): readonly string[] => Object.keys(members).toSorted();
+const sorted = (members: object): readonly string[] => Object.keys(members).toSorted();
 
-const valuesOf = (table: TableName, names: readonly string[], members: Members): readonly Value[] =>
+const valuesOf = (table: TableName, names: readonly string[], members: object): readonly Value[] =>
   names.map((name) => valueOf(table, column(table, name), members));
 
-function insertPart(table: TableName, row: Members): Part {
+function insertPart(table: TableName, row: object): Part {
   const values: Value[] = [];
   for (const known of columns(table).values()) values.push(valueOf(table, known, row));
   const members = Object.keys(row);
@@ -72,30 +77,34 @@ function insertPart(table: TableName, row: Members): Part {
   return { kind: "insert", table, assigned: [...columns(table).keys()], matched: [], values };
 }
 
-function updatePart(table: TableName, where: Members, set: Members): Part {
+/** One value for all rows, so that their number does not change the text. */
+function insertManyPart(table: TableName, rows: readonly Members[]): Part {
+  const assigned = allMembers.get(table) ?? [];
+  return { kind: "insertMany", table, assigned, matched: [], values: [JSON.stringify(rows)] };
+}
+
+function updatePart(table: TableName, where: object, set: object): Part {
   const [assigned, matched] = [sorted(set), sorted(where)];
   if (assigned.length === 0 || matched.length === 0) throw new TypeError(`an update of ${table} without members`);
   const values = [...valuesOf(table, assigned, set), ...valuesOf(table, matched, where)];
   return { kind: "update", table, assigned, matched, values };
 }
 
-function removePart(table: TableName, where: Members): Part {
+function removePart(table: TableName, where: object): Part {
   const matched = sorted(where);
   if (matched.length === 0) throw new TypeError(`a removal from ${table} without members`);
   return { kind: "remove", table, assigned: [], matched, values: valuesOf(table, matched, where) };
 }
 
-/** A row, read by names that are known to be its table's columns. */
-const membersOf = (row: object): Members => row as Members;
-
 function partOf(change: Change): Part {
-  if ("insert" in change) return insertPart(change.insert, membersOf(change.row));
-  if ("update" in change) return updatePart(change.update, membersOf(change.where), membersOf(change.set));
-  return removePart(change.remove, membersOf(change.where));
+  if ("insert" in change) return insertPart(change.insert, change.row);
+  if ("insertMany" in change) return insertManyPart(change.insertMany, change.rows.map((row) => ({ ...row })));
+  if ("update" in change) return updatePart(change.update, change.where, change.set);
+  return removePart(change.remove, change.where);
 }
 
 const shapeOf = ({ kind, table, assigned, matched }: Part): string =>
-  kind === "insert" ? `+${table}` : `${kind} ${table} ${assigned.join()} ${matched.join()}`;
+  kind === "insert" || kind === "insertMany" ? `${kind} ${table}` : `${kind} ${table} ${assigned.join()} ${matched.join()}`;
 
 const quoted = (name: string): string => `"${name}"`;
 
@@ -109,6 +118,10 @@ function comparison(table: TableName, member: string, placeholder: string): stri
 function clauseOf({ kind, table, assigned, matched }: Part, first: number): string {
   const placeholder = (member: string, index: number) => `$${first + index}::${column(table, member).type}`;
   const name = quoted(table);
+  if (kind === "insertMany") {
+    const columns = assigned.map(quoted).join(", ");
+    return `insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, $${first}::json)`;
+  }
   if (kind === "insert") {
     return `insert into ${name} (${assigned.map(quoted).join(", ")}) values (${assigned.map(placeholder).join(", ")})`;
   }
@@ -127,7 +140,7 @@ function textOf(parts: readonly Part[]): string {
   let first = 1;
   parts.forEach((part, index) => {
     clauses.push(`c${index} as (${clauseOf(part, first)})`);
-    if (part.kind !== "insert") requirements.push(`atlas_require((select count(*) from c${index})) as c${index}`);
+    if (part.kind === "update" || part.kind === "remove") requirements.push(`atlas_require((select count(*) from c${index})) as c${index}`);
     first += part.values.length;
   });
   return `with ${clauses.join(", ")} select ${requirements.join(", ") || "1 as done"}`;

@@ -1,5 +1,4 @@
 import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { uuidv7 } from "uuidv7";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { freshDatabase } from "../../../test-support/databases.ts";
@@ -164,7 +163,8 @@ test("a server that closes every connection without a word is unavailable, not w
     socket.end();
   });
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
-  const { port } = silent.address() as AddressInfo;
+  const address = silent.address();
+  const port = typeof address === "object" ? address?.port : undefined;
   const unlucky = postgresDatabase({ url: `postgres://x:x@127.0.0.1:${port}/x`, lanes: 1, connectMilliseconds: 50 });
   await expect(unlucky.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);
   expect(connections).toBeGreaterThan(0);

@@ -3,14 +3,19 @@ import type { TableName } from "@atlas-messaging/domain";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { outbox } from "../../outbox/tables.ts";
 import { idempotency } from "../../pipeline/tables.ts";
+import { agents } from "../../sections/agents/tables.ts";
+import { approvals } from "../../sections/approvals/tables.ts";
 import { channels } from "../../sections/channels/tables.ts";
 import { auditEvents, organizations } from "../../sections/console/tables.ts";
 import { conversations, customers } from "../../sections/conversations/tables.ts";
 import { events } from "../../sections/events/tables.ts";
 import { credentials } from "../../sections/keys/tables.ts";
+import { knowledgeDocuments, knowledgePassages, knowledgePostings } from "../../sections/knowledge/tables.ts";
 import { messages, templates } from "../../sections/messages/tables.ts";
 import { runs } from "../../sections/runs/tables.ts";
+import { sessionMessages, sessions } from "../../sections/sessions/tables.ts";
 import { vouchers } from "../../sections/tools/tables.ts";
+import { deprecationNotices } from "../../sections/versioning/tables.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../sections/webhooks/tables.ts";
 
 export const tables = {
@@ -29,4 +34,12 @@ export const tables = {
   runs,
   audit_events: auditEvents,
   idempotency,
+  agents,
+  sessions,
+  session_messages: sessionMessages,
+  knowledge_documents: knowledgeDocuments,
+  knowledge_passages: knowledgePassages,
+  knowledge_postings: knowledgePostings,
+  approvals,
+  deprecation_notices: deprecationNotices,
 } satisfies { readonly [Table in TableName]: PgTable };

@@ -1,0 +1,50 @@
+import type { Id, Instant, Owned } from "../rows.ts";
+
+export type KnowledgeStatus = "queued" | "indexed" | "failed" | "archived";
+
+export interface KnowledgeDocumentRow extends Owned {
+  readonly title: string;
+  readonly source_type: "url" | "text" | "document";
+  readonly url: string | null;
+  readonly filename: string | null;
+  readonly media_type: string | null;
+  /** The text of a text source, or what was extracted from any other. */
+  readonly text: string | null;
+  /** The file of a document source in base64, until it is indexed. */
+  readonly file: string | null;
+  readonly status: KnowledgeStatus;
+  readonly job_id: Id | null;
+  readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly attempts: number;
+  readonly started_at: Instant | null;
+  readonly finished_at: Instant | null;
+  readonly chunk_count: number;
+  readonly indexed_at: Instant | null;
+  readonly ingested_at: Instant | null;
+  readonly archived_at: Instant | null;
+  readonly created_at: Instant;
+  readonly updated_at: Instant;
+}
+
+/** A piece of a document that can answer and be cited. */
+export interface KnowledgePassageRow extends Owned {
+  readonly document_id: Id;
+  /** Its place among the passages of the document, from 0. */
+  readonly position: number;
+  readonly text: string;
+  /** Where it begins and ends in the document's text, in UTF-16 code units. */
+  readonly start_offset: number;
+  readonly end_offset: number;
+  /** How many terms it has. */
+  readonly length: number;
+}
+
+/** How often a term occurs in a passage. */
+export interface KnowledgePostingRow {
+  readonly organization_id: Id;
+  readonly term: string;
+  readonly passage_id: Id;
+  readonly document_id: Id;
+  readonly frequency: number;
+  readonly length: number;
+}

@@ -1,0 +1,31 @@
+import type { AgentRow } from "@atlas-messaging/domain";
+import { boolean, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
+
+/** The public directory lists agents of all organizations, so the system may read them. */
+export const agents = pgTable(
+  "agents",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    kind: text().$type<AgentRow["kind"]>().notNull(),
+    name: text().notNull(),
+    description: text(),
+    status: text().$type<AgentRow["status"]>().notNull(),
+    channels: text().array().$type<AgentRow["channels"]>().notNull(),
+    source_ids: uuid().array().$type<AgentRow["source_ids"]>().notNull(),
+    is_listed: boolean().notNull(),
+    listing_category: text(),
+    listing_description: text(),
+    listing_slug: text(),
+    created_at: instant().notNull(),
+    updated_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "agents_pkey", columns: [table.organization_id, table.id] }),
+    unique("agents_listing_slug_key").on(table.listing_slug),
+    index("agents_listed_idx").on(table.is_listed, table.listing_category, table.id),
+    tenantPolicy(),
+    systemPolicy(),
+  ],
+);

@@ -1,0 +1,132 @@
+/** Calls the server as a developer does, and holds every answer to the contract. */
+import { type ErrorCode, type OperationId, type SuccessOf, errors, operations } from "@atlas-messaging/contract";
+import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { expect } from "vitest";
+
+export interface Request {
+  readonly params?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string | number };
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is, without a content type unless `headers` has one. */
+  readonly raw?: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  /** Take the place of the headers that the client would send. */
+  readonly headers?: { readonly [name: string]: string };
+}
+
+export interface Failure {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly retryable: boolean;
+  readonly details?: readonly { readonly path: string; readonly message: string }[];
+}
+
+/** An answer that the contract allows: a success has a body, a failure an error. */
+export interface Answer<Body = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The exact text. */
+  readonly text: string;
+  readonly body: Body | null;
+  readonly error: Failure | null;
+}
+
+export interface Client {
+  /** One operation of the contract. */
+  call<Id extends OperationId>(id: Id, request?: Request): Promise<Answer<SuccessOf<Id>>>;
+  /** The body of a success; a refusal fails the test. */
+  succeed<Id extends OperationId>(id: Id, request?: Request): Promise<SuccessOf<Id>>;
+  /** Any method and path, also those that no operation has. */
+  send(method: string, path: string, request?: Request): Promise<Answer>;
+}
+
+export const createClient = (url: string, token?: string): Client => {
+  const authorization: { readonly [name: string]: string } = token ? { authorization: `Bearer ${token}` } : {};
+  const exchange = async (id: OperationId | null, method: string, path: string, request: Request): Promise<Answer> => {
+    const json: { readonly [name: string]: string } =
+      request.body === undefined ? {} : { "content-type": "application/json" };
+    const headers = { ...authorization, ...json, ...request.headers };
+    const body = request.raw ?? (request.body === undefined ? null : JSON.stringify(request.body));
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers,
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(20_000),
+      ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
+    });
+    return checkedAnswer(id, { status: response.status, headers: response.headers, text: await response.text() });
+  };
+  const call = async <Id extends OperationId>(id: Id, request: Request = {}): Promise<Answer<SuccessOf<Id>>> => {
+    const { method, path } = operations[id];
+    return asAnswerOf<Id>(await exchange(id, method, pathOf(path, request), request));
+  };
+  return {
+    call,
+    succeed: async (id, request) => {
+      const answer = await call(id, request);
+      if (answer.body === null) throw new Error(`${id} was refused: ${answer.text}`);
+      return answer.body;
+    },
+    send: (method, path, request = {}) => exchange(null, method, path, request),
+  };
+};
+
+const pathOf = (template: string, { params = {}, query = {} }: Request): string => {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return search.size === 0 ? path : `${path}?${search}`;
+};
+
+/** `checkedAnswer` has validated the body with the response schema that the type was made of. */
+const asAnswerOf = <Id extends OperationId>(answer: Answer) => answer as Answer<SuccessOf<Id>>;
+
+/** Codes that say the request met no operation of the deployment, so that no operation declares them. */
+const undeclared: readonly string[] = ["method_not_allowed", "not_implemented"] satisfies ErrorCode[];
+
+interface Raw {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Refuses an answer outside the contract, whatever the test is about. */
+export const checkedAnswer = (id: OperationId | null, { status, headers, text }: Raw): Answer => {
+  checkHeaders(status, headers);
+  const body: unknown = JSON.parse(text);
+  const error = status < 400 ? null : checkedFailure(status, body);
+  if (id !== null && !undeclared.includes(error?.code ?? "")) {
+    expect(validateResponse(id, status, body), `${id} answers ${status} ${text}`).toEqual([]);
+  }
+  return { status, headers, text, body: error ? null : body, error };
+};
+
+const checkedFailure = (status: number, body: unknown): Failure => {
+  expect(body).toMatchObject({ ok: false, error: { code: expect.any(String), message: expect.stringMatching(/\S/) } });
+  const { error } = body as { readonly error: Failure }; // As just seen; the code is looked up below.
+  expect(errors[error.code], `the error table says of ${error.code}`).toMatchObject({ status, retryable: error.retryable });
+  return error;
+};
+
+const numeral = /^(0|[1-9]\d*)$/;
+
+/** The seven headers that every answer carries. */
+const checkHeaders = (status: number, headers: Headers): void => {
+  const number = (name: string): number => {
+    expect(headers.get(name), name).toMatch(numeral);
+    return Number(headers.get(name));
+  };
+  const limit = number("x-atlas-ratelimit-limit");
+  const remaining = number("x-atlas-ratelimit-remaining");
+  expect(limit).toBeGreaterThan(0);
+  expect(remaining).toBeLessThanOrEqual(limit);
+  expect(number("x-ratelimit-remaining")).toBe(remaining);
+  expect(Math.abs(number("x-atlas-ratelimit-reset") - Date.now() / 1_000 - 31)).toBeLessThan(33);
+  const retryAfter = number("retry-after");
+  if (status === 429) expect(retryAfter).toBeGreaterThan(0);
+  else expect(retryAfter).toBe(0);
+  const reasons = status === 429 ? /^(organization|principal|address)$/ : /^ok$/;
+  expect(headers.get("x-atlas-ratelimit-reason")).toMatch(reasons);
+  expect(headers.get("x-request-id")).toMatch(/^[\w.:-]{8,128}$/);
+  expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+};

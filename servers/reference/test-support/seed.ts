@@ -1,0 +1,38 @@
+/** Organizations and credentials as no operation makes them. */
+import { type Environment, type Rows, provisionSandbox } from "@atlas-messaging/domain";
+import { uuidv7 } from "uuidv7";
+import { type Database, commit } from "../src/platform/database/index.ts";
+import { createToken } from "../src/platform/tokens.ts";
+import { credentialRow } from "./rows.ts";
+
+/** A sandbox organization, in any environment; returns its id and the token with every scope. */
+export const seedOrganization = async (database: Database, environment: Environment = "sandbox") => {
+  const token = createToken("sandbox", environment);
+  const organizationId = uuidv7();
+  const credentialId = uuidv7();
+  const { changes } = provisionSandbox({
+    now: new Date().toISOString(),
+    newId: uuidv7,
+    organizationId,
+    actor: { kind: "sandbox", id: credentialId },
+    correlationId: "test-seed",
+    environment,
+    credentialId,
+    token,
+    baseUrl: "http://localhost",
+  });
+  await commit(database, organizationId, changes);
+  return { organizationId, token: token.text };
+};
+
+/** One more credential of an organization; returns its token. */
+export const seedCredential = async (
+  database: Database,
+  organizationId: string,
+  change: Partial<Rows["credentials"]>,
+): Promise<string> => {
+  const token = createToken("key", "sandbox");
+  const row = credentialRow(organizationId, { kind: "key", token_hash: token.hash, token_prefix: token.prefix, ...change });
+  await commit(database, organizationId, [{ insert: "credentials", row }]);
+  return token.text;
+};
