@@ -78,9 +78,8 @@ function insertPart(table: TableName, row: object): Part {
 }
 
 /** One value for all rows, so that their number does not change the text. */
-function insertManyPart(table: TableName, rows: readonly Members[]): Part {
-  const assigned = allMembers.get(table) ?? [];
-  return { kind: "insertMany", table, assigned, matched: [], values: [JSON.stringify(rows)] };
+function insertManyPart(table: TableName, rows: readonly object[]): Part {
+  return { kind: "insertMany", table, assigned: [...columns(table).keys()], matched: [], values: [JSON.stringify(rows)] };
 }
 
 function updatePart(table: TableName, where: object, set: object): Part {
@@ -98,7 +97,7 @@ function removePart(table: TableName, where: object): Part {
 
 function partOf(change: Change): Part {
   if ("insert" in change) return insertPart(change.insert, change.row);
-  if ("insertMany" in change) return insertManyPart(change.insertMany, change.rows.map((row) => ({ ...row })));
+  if ("insertMany" in change) return insertManyPart(change.insertMany, change.rows);
   if ("update" in change) return updatePart(change.update, change.where, change.set);
   return removePart(change.remove, change.where);
 }
@@ -119,8 +118,8 @@ function clauseOf({ kind, table, assigned, matched }: Part, first: number): stri
   const placeholder = (member: string, index: number) => `$${first + index}::${column(table, member).type}`;
   const name = quoted(table);
   if (kind === "insertMany") {
-    const columns = assigned.map(quoted).join(", ");
-    return `insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, $${first}::json)`;
+    const all = assigned.map(quoted).join(", ");
+    return `insert into ${name} (${all}) select ${all} from json_populate_recordset(null::${name}, $${first}::json)`;
   }
   if (kind === "insert") {
     return `insert into ${name} (${assigned.map(quoted).join(", ")}) values (${assigned.map(placeholder).join(", ")})`;

@@ -1,0 +1,47 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { repository } from "./command.ts";
+
+export interface Package {
+  name: string;
+  /** Relative to the repository. */
+  folder: string;
+}
+
+interface Manifest {
+  name: string;
+  private?: boolean;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** The packages that are published, each after those it depends on. */
+export async function publishedPackages(): Promise<Package[]> {
+  const waiting = new Map<string, { folder: string; needs: string[] }>();
+  for (const { folder, manifest } of await manifests())
+    if (manifest.private !== true) waiting.set(manifest.name, { folder, needs: dependenciesOf(manifest) });
+
+  const ordered: Package[] = [];
+  while (waiting.size > 0) {
+    const ready = [...waiting].filter(([, { needs }]) => !needs.some((name) => waiting.has(name)));
+    if (ready.length === 0) throw new Error(`These packages depend on each other: ${[...waiting.keys()].join(", ")}`);
+    for (const [name, { folder }] of ready) {
+      ordered.push({ name, folder });
+      waiting.delete(name);
+    }
+  }
+  return ordered;
+}
+
+const dependenciesOf = ({ dependencies, peerDependencies }: Manifest): string[] =>
+  Object.keys({ ...dependencies, ...peerDependencies });
+
+async function manifests(): Promise<{ folder: string; manifest: Manifest }[]> {
+  const entries = await readdir(join(repository, "packages"), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `packages/${name}`);
+  return Promise.all(folders.toSorted().map(async (folder) => ({ folder, manifest: await manifestIn(folder) })));
+}
+
+// The package manager has read these files before and refuses one without a name.
+const manifestIn = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(repository, folder, "package.json"), "utf8")) as Manifest;

@@ -1,0 +1,88 @@
+import { limits } from "@atlas-messaging/contract";
+import { describe, expect, test } from "vitest";
+import type { Database } from "../src/platform/database/index.ts";
+import type { Answer, Client } from "../test-support/client.ts";
+import { seedCredential, seedOrganization } from "../test-support/seed.ts";
+import { describeServed } from "../test-support/served.ts";
+
+const sixty = limits.messages.limit;
+const refusedBy = (reason: string) => ({ status: 429, error: { code: "rate_limited", retryable: true }, reason });
+const withReason = (answer: Answer) => ({ ...answer, reason: answer.headers.get("x-atlas-ratelimit-reason") });
+const remaining = ({ headers }: Answer) => Number(headers.get("x-atlas-ratelimit-remaining"));
+
+const repeat = async (times: number, call: () => Promise<Answer>): Promise<Answer[]> => {
+  const answers: Answer[] = [];
+  while (answers.length < times) answers.push(...(await Promise.all(Array.from({ length: Math.min(20, times - answers.length) }, call))));
+  return answers;
+};
+
+const twoKeys = async (database: Database) => {
+  const { organizationId, token } = await seedOrganization(database);
+  const other = await seedCredential(database, organizationId, { scopes: ["atlas.messages.send"] });
+  return { token, other };
+};
+
+const send = (client: Client) => () => client.call("messages.send", { body: { phone_number: "+15550100001", text: "Hello" } });
+
+describeServed("429 rate_limited", { seed: twoKeys }, (served) => {
+  test("the 61st message of an organization within a minute, and nobody else's", async () => {
+    const { client } = await served.organization();
+    for (let sent = 1; sent <= sixty; sent++) {
+      const answer = await send(client)();
+      expect(answer.status).toBe(200);
+      expect(remaining(answer)).toBe(sixty - sent);
+      expect(answer.headers.get("x-atlas-ratelimit-limit")).toBe("60");
+    }
+    const answer = await send(client)();
+    expect(withReason(answer)).toMatchObject(refusedBy("organization"));
+    const wait = Number(answer.headers.get("retry-after"));
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(Number(answer.headers.get("x-atlas-ratelimit-reset"))).toBeGreaterThan(Date.now() / 1_000);
+    expect(await client.call("conversations.list")).toMatchObject({ status: 200 });
+    const other = await served.organization();
+    expect(await send(other.client)()).toMatchObject({ status: 200 });
+  });
+
+  test("counts all keys of an organization together", async () => {
+    const [one, other] = [served.clientOf(served.seeded.token), served.clientOf(served.seeded.other)];
+    await repeat(sixty / 2, send(one));
+    const last = await repeat(sixty / 2, send(other));
+    expect(last.map(({ status }) => status)).toEqual(last.map(() => 200));
+    expect(withReason(await send(other)())).toMatchObject(refusedBy("organization"));
+    expect(withReason(await send(one)())).toMatchObject(refusedBy("organization"));
+  });
+
+  test("counts what validation refuses, and exactly as many as come at once", async () => {
+    const { client } = await served.organization();
+    const answers = await repeat(sixty + 20, () => client.call("messages.send", { body: {} }));
+    const counted = answers.map(({ status }) => status).toSorted();
+    expect(counted).toEqual([...Array<number>(sixty).fill(422), ...Array<number>(20).fill(429)]);
+  });
+
+  test("the 301st read", async () => {
+    const { client } = await served.organization();
+    const answers = await repeat(limits.reads.limit, () => client.call("channels.list"));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(withReason(await client.call("conversations.list"))).toMatchObject(refusedBy("organization"));
+  });
+
+  test("the 61st other write", async () => {
+    const { client } = await served.organization();
+    const create = () => client.call("webhooks.create", { body: { url: "https://shop.example/hook", events: ["session.ended"] } });
+    const answers = await repeat(limits.writes.limit, create);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(withReason(await create())).toMatchObject(refusedBy("organization"));
+    expect(await send(client)()).toMatchObject({ status: 200 });
+  });
+
+  describe("by address", () => {
+    test("the 121st request without a credential, whatever it asks for; those with one go on", async () => {
+      const { client } = await served.organization();
+      await repeat(limits.public.limit, () => served.anonymous.call("system.health"));
+      expect(withReason(await served.anonymous.call("system.version"))).toMatchObject(refusedBy("address"));
+      expect(withReason(await served.anonymous.call("channels.list"))).toMatchObject(refusedBy("address"));
+      expect(withReason(await served.anonymous.send("GET", "/nothing"))).toMatchObject(refusedBy("address"));
+      expect(await client.call("channels.list")).toMatchObject({ status: 200 });
+    });
+  });
+});

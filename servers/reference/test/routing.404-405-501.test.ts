@@ -1,0 +1,130 @@
+import { type HttpMethod, operations } from "@atlas-messaging/contract";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Answer } from "../test-support/client.ts";
+import { describeServed } from "../test-support/served.ts";
+import type { Organization } from "../test-support/served.ts";
+
+const unknown = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f";
+const paths = [...new Set(Object.values(operations).map(({ path }) => path))];
+const methodsAt = (path: string): readonly HttpMethod[] =>
+  Object.values(operations).flatMap((operation) => (operation.path === path ? [operation.method] : []));
+
+// Every path of the contract is tried, with several methods, by one address.
+describeServed("routing", { settings: { ATLAS_LIMIT_PUBLIC: "100000" } }, (served) => {
+  let ours: Organization;
+  let theirs: Organization;
+  let foreign: { webhook: string; conversation: string; channel: string };
+  beforeAll(async () => {
+    ours = await served.organization();
+    theirs = await served.organization();
+    const body = { url: "https://shop.example/hook", events: ["message.delivered"] };
+    const { data } = await theirs.client.succeed("webhooks.create", { body });
+    foreign = { webhook: data.id, conversation: theirs.data.conversation_id, channel: theirs.data.channel_id };
+  });
+
+  describe("404 not_found", () => {
+    const notFound = { status: 404, error: { code: "not_found", retryable: false } };
+
+    test.for([
+      ["GET", "/"],
+      ["GET", "/v1/atlas"],
+      ["GET", "/v1/atlas/nothing"],
+      ["POST", "/v1/atlas/messages/"],
+      ["POST", "/v1/atlas/Messages"],
+      ["POST", "/v2/atlas/messages"],
+      ["POST", "//v1/atlas/messages"],
+      ["GET", `/v1/atlas/channels/${unknown}/health`],
+      ["GET", "/v1/atlas/channels/"],
+      ["GET", "/sandbox"],
+      ["GET", "/%00"],
+      ["GET", "/%ff"],
+      ["PATCH", "/v1/atlas/nothing"],
+    ] as const)("%s %s, whoever asks", async ([method, path]) => {
+      expect(await served.anonymous.send(method, path)).toMatchObject(notFound);
+      expect(await ours.client.send(method, path)).toMatchObject(notFound);
+    });
+
+    const without = ({ text }: Answer, id: string) => text.replaceAll(id, "");
+    const reads = [
+      ["channels.get", "channel_id", () => foreign.channel, {}],
+      ["conversations.listEvents", "id", () => foreign.conversation, {}],
+      ["webhooks.update", "id", () => foreign.webhook, { body: { description: "Ours now" } }],
+      ["webhooks.delete", "id", () => foreign.webhook, {}],
+    ] as const;
+
+    test.for(reads)("%s says of another organization's id what it says of an unknown one", async ([operation, name, id, more]) => {
+      const asked = (value: string) => ours.client.call(operation, { params: { [name]: value }, ...more });
+      const [nobodys, another] = [await asked(unknown), await asked(id())];
+      expect(nobodys).toMatchObject(notFound);
+      expect(another).toMatchObject(notFound);
+      expect(without(another, id())).toBe(without(nobodys, unknown));
+    });
+
+    test("the other organization has lost nothing by it", async () => {
+      const { data } = await theirs.client.succeed("webhooks.list");
+      expect(data).toMatchObject([{ id: foreign.webhook, status: "active", description: null }]);
+    });
+
+    describe.for(["malformed", "0", `${unknown}0`, `{${unknown}}`, "..%2f", "%00", "%ff", "a".repeat(3_000)])("for the id %s", (id) => {
+      test.for(reads)("%s", async ([operation, name, , more]) => {
+        expect(await ours.client.call(operation, { params: { [name]: id }, ...more })).toMatchObject(notFound);
+      });
+    });
+  });
+
+  describe("405 method_not_allowed", () => {
+    test.for(paths)("%s lists its methods in Allow", async (template) => {
+      const path = template.replace(/\{\w+\}/g, unknown);
+      const allowed = methodsAt(template);
+      const refused = ["GET", "PUT", "POST", "DELETE", "PATCH", "OPTIONS"].filter((method) => !allowed.some((m) => m === method));
+      for (const method of refused) {
+        const answer = await served.anonymous.send(method, path);
+        expect(answer, method).toMatchObject({ status: 405, error: { code: "method_not_allowed", retryable: false } });
+        expect(answer.headers.get("allow")?.split(", ").toSorted(), method).toEqual(allowed.toSorted());
+      }
+    });
+  });
+
+  test("501 not_implemented for operations that the server does not fulfil yet, as GET /version says", async () => {
+    const { data } = await served.anonymous.succeed("system.version");
+    const missing = data.operations.filter(({ enabled }) => !enabled).map(({ operation_id }) => operation_id);
+    const served501 = Object.entries(operations).filter(
+      ([id, { body, auth }]) => missing.includes(id) && body === "none" && auth.scheme !== "operatorSession",
+    );
+    for (const [id, { method, path }] of served501) {
+      const answer = await ours.client.send(method, path.replace(/\{\w+\}/g, unknown));
+      expect(answer, id).toMatchObject({ status: 501, error: { code: "not_implemented", retryable: false } });
+    }
+  });
+
+  describe("X-Request-Id", () => {
+    const idOf = async (id?: string) => {
+      const { headers } = await served.anonymous.call("system.health", id === undefined ? {} : { headers: { "x-request-id": id } });
+      return headers.get("x-request-id");
+    };
+
+    test.for([["12345678"], ["order-4711:retry.2_a"], ["a".repeat(128)], [unknown]])("keeps %s", async ([id]) => {
+      expect(await idOf(id)).toBe(id);
+    });
+
+    test.for([["short"], ["a".repeat(129)], ["with spaces in it"], ["comma,separated"], ["<script>alert(1)</script>"], ["ünïcödé-id"]])(
+      "replaces %s",
+      async ([id]) => {
+        expect(await idOf(id)).toMatch(/^[0-9a-f-]{36}$/);
+      },
+    );
+
+    test("is fresh for each request without one", async () => {
+      expect(await idOf()).not.toBe(await idOf());
+    });
+
+    test.for([
+      ["404", "GET", "/nothing"],
+      ["405", "PUT", "/health"],
+      ["401", "GET", "/v1/atlas/channels"],
+    ] as const)("is kept on %s", async ([, method, path]) => {
+      const { headers } = await served.anonymous.send(method, path, { headers: { "x-request-id": "kept-as-it-is" } });
+      expect(headers.get("x-request-id")).toBe("kept-as-it-is");
+    });
+  });
+});
