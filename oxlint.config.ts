@@ -51,7 +51,10 @@ export default defineConfig({
       excludeFiles: [...READS_ENVIRONMENT, ...TESTS],
       rules: {
         "node/no-process-env": "error",
-        "no-restricted-properties": ["error", { object: "Bun", property: "env", message: "Only main.ts and sandbox.ts read the environment." }],
+        "no-restricted-properties": [
+          "error",
+          { object: "Bun", property: "env", message: "Only main.ts and sandbox.ts read the environment." },
+        ],
       },
     },
     { files: TESTS, rules: { "unicorn/consistent-function-scoping": "off" } },

@@ -1,11 +1,13 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { mustRun, repository } from "./command.ts";
+import { asScript, mustRun, repository } from "./command.ts";
 import { publishedPackages } from "./packages.ts";
 
 /** Compiles every published package into its dist/, in the order of their dependencies. */
-for (const { name, folder } of await publishedPackages()) {
-  await rm(join(repository, folder, "dist"), { recursive: true, force: true });
-  await mustRun(["tsc", "-p", "tsconfig.build.json"], folder);
-  console.log(`${name} built.`);
-}
+await asScript(async () => {
+  for (const { name, folder } of await publishedPackages()) {
+    await rm(join(repository, folder, "dist"), { recursive: true, force: true });
+    await mustRun(["tsc", "-p", "tsconfig.build.json"], folder);
+    console.log(`${name} is built.`);
+  }
+});

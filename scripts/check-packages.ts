@@ -1,21 +1,21 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { mustRun, repository } from "./command.ts";
-import { publishedPackages, type Package } from "./packages.ts";
+import { basename, join } from "node:path";
+import { asScript, mustRun } from "./command.ts";
+import { publishedPackages } from "./packages.ts";
 
-/** Packs each published package as it would go to the registry, and has the tarball judged. */
-async function checkTarball({ name, folder }: Package, destination: string): Promise<void> {
-  const packed = await mustRun(["bun", "pm", "pack", "--quiet", "--destination", destination], folder);
-  const tarball = join(repository, folder, packed).startsWith(destination) ? packed : packed.split("\n").at(-1) ?? "";
-  await mustRun(["publint", "run", tarball, "--strict"]);
-  await mustRun(["attw", tarball, "--profile", "esm-only", "--no-definitely-typed", "--format", "ascii"]);
-  console.log(`${name} packs well.`);
-}
-
-const destination = await mkdtemp(join(tmpdir(), "atlas-packages-"));
-try {
-  for (const published of await publishedPackages()) await checkTarball(published, destination);
-} finally {
-  await rm(destination, { recursive: true, force: true });
-}
+/** Packs each published, built package as it goes to the registry, and has the tarball judged. */
+await asScript(async () => {
+  const destination = await mkdtemp(join(tmpdir(), "atlas-packages-"));
+  try {
+    for (const { name, folder } of await publishedPackages()) {
+      const tarball = join(destination, `${basename(folder)}.tgz`);
+      await mustRun(["bun", "pm", "pack", "--filename", tarball], folder);
+      await mustRun(["publint", "run", tarball, "--strict"]);
+      await mustRun(["attw", tarball, "--profile", "esm-only", "--no-definitely-typed", "--format", "ascii"]);
+      console.log(`${name} is sound.`);
+    }
+  } finally {
+    await rm(destination, { recursive: true, force: true });
+  }
+});

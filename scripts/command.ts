@@ -35,3 +35,11 @@ export async function mustRun(command: readonly string[], folder?: string): Prom
   if (!ok) throw new Error(`${command.join(" ")} failed${folder ? ` in ${folder}` : ""}\n${output}`);
   return output;
 }
+
+/** Runs the body of a script; a failure is told in its own words, without a stack. */
+export async function asScript(body: () => Promise<void>): Promise<void> {
+  await body().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  });
+}

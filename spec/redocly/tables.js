@@ -24,7 +24,13 @@ export const grants = {
 };
 
 /** @returns {Record<string, object>} the standard response headers by name, fresh objects on each call */
-export function readStandardHeaders() {
-  const files = readdirSync(new URL("headers/", shared)).filter((name) => name.endsWith(".yaml"));
-  return Object.fromEntries(files.sort().map((name) => [name.replace(/\.yaml$/, ""), read(`headers/${name}`)]));
+export const readStandardHeaders = () => readHeaders("headers/");
+
+/** @returns {Record<string, object>} the headers of operations that take an idempotency key, fresh objects on each call */
+export const readIdempotentHeaders = () => readHeaders("headers/idempotent/");
+
+/** @param {string} folder */
+function readHeaders(folder) {
+  const files = readdirSync(new URL(folder, shared)).filter((name) => name.endsWith(".yaml"));
+  return Object.fromEntries(files.sort().map((name) => [name.replace(/\.yaml$/, ""), read(`${folder}${name}`)]));
 }

@@ -77,7 +77,7 @@ export const presentRun = (run: RunRow) => ({
 });
 
 /** A first run record and the event that tells of it. */
-export const record = (facts: Facts, details: RunDetails): Change[] => {
+export const recordRun = (facts: Facts, details: RunDetails): { readonly run: RunRow; readonly changes: Change[] } => {
   const run: RunRow = {
     organization_id: facts.organizationId,
     run_id: facts.newId(),
@@ -95,8 +95,12 @@ export const record = (facts: Facts, details: RunDetails): Change[] => {
     created_at: facts.now,
     ...details,
   };
-  return [insert("runs", run), ...emit(facts, ["atlas.run.updated"], run.conversation_id, { run: presentRun(run) })];
+  const told = emit(facts, ["atlas.run.updated"], run.conversation_id, { run: presentRun(run) });
+  return { run, changes: [insert("runs", run), ...told] };
 };
+
+/** The changes of a first run record whose run nobody asks for. */
+export const record = (facts: Facts, details: RunDetails): Change[] => recordRun(facts, details).changes;
 
 /** The audit entry of a mutation: `atlas_api.<asset>.<verb>`, by whom, about what. */
 export const audit = (facts: Facts, eventType: `atlas_api.${string}.${string}`, subjectId: Id): Change =>

@@ -7,7 +7,7 @@ describe("encode", () => {
   it("writes a success as it is", () => {
     const body = { ok: true, data: { agents: [], total_count: 0, next_offset: null } } as const;
     const encoded = encode("agents.directory", { status: 200, body: { ...body, data: { ...body.data, agents: [] } } });
-    expect(encoded).toMatchObject({ operation: "agents.directory", status: 200, text: JSON.stringify(body) });
+    expect(encoded).toMatchObject({ operation: "agents.directory", status: 200, text: JSON.stringify(body), replayed: false });
   });
 
   it("writes a refusal with the status of its code and what belongs to it", () => {
@@ -36,7 +36,7 @@ describe("encode", () => {
 
 it("replays what was stored, byte for byte", () => {
   const stored = replay("messages.send", 200, '{ "ok":true }');
-  expect(stored).toMatchObject({ status: 200, text: '{ "ok":true }' });
+  expect(stored).toMatchObject({ status: 200, text: '{ "ok":true }', replayed: true });
   expect(isEncoded(stored)).toBe(true);
   expect(isEncoded<"messages.send">({ refused: "conflict", message: "" })).toBe(false);
 });

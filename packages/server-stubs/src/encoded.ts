@@ -8,13 +8,16 @@ class EncodedReply<Id extends OperationId> {
   readonly operation: Id;
   readonly status: number;
   readonly text: string;
+  /** Whether it was stored before: `Idempotent-Replayed: true` tells so. */
+  readonly replayed: boolean;
   // Only this module makes instances: the private member keeps look-alikes out of the type.
   readonly #made = true;
 
-  constructor(operation: Id, status: number, text: string) {
+  constructor(operation: Id, status: number, text: string, replayed = false) {
     this.operation = operation;
     this.status = status;
     this.text = text;
+    this.replayed = replayed;
   }
 
   static isInstance(value: object): boolean {
@@ -35,7 +38,7 @@ export const encode = <Id extends OperationId>(id: Id, reply: Reply<Id>): Encode
 
 /** A stored answer again. The caller guarantees that `encode` made status and text for the same operation. */
 export const replay = <Id extends OperationId>(id: Id, status: number, text: string): Encoded<Id> =>
-  new EncodedReply(id, status, text);
+  new EncodedReply(id, status, text, true);
 
 /** Whether a handler has encoded its answer already. */
 export const isEncoded = <Id extends OperationId>(reply: Reply<Id> | Encoded<Id>): reply is Encoded<Id> =>

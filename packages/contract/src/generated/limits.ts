@@ -1,5 +1,5 @@
 // Generated from spec/shared/limits.yaml by `bun run generate`; do not edit.
-// Contract sha256 d9acffa22e46c749919add956c375e8f120e24265d4e363986ae764367cf737e
+// Contract sha256 12a8c99e4f286f63697043c497f921df157686053fe379e328dd0392d73e9d8f
 
 import type { LimitClass } from "../table-entries.ts";
 

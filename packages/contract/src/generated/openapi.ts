@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 d9acffa22e46c749919add956c375e8f120e24265d4e363986ae764367cf737e
+// Contract sha256 12a8c99e4f286f63697043c497f921df157686053fe379e328dd0392d73e9d8f
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -4978,6 +4978,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Present when this is the stored answer to an earlier request with the same `idempotency_key`, byte for byte; nothing was executed again. A replayed refusal carries it as well. */
+        "Idempotent-Replayed": "true";
         /** @description Seconds to wait before the next request; 0 when nothing is limited. */
         "Retry-After": number;
         /** @description Requests per minute that the tighter of the checked windows allows. */
@@ -5020,6 +5022,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5199,6 +5202,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5292,6 +5296,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5388,6 +5393,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5488,6 +5494,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5582,6 +5589,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5632,6 +5640,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5735,6 +5744,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5972,6 +5982,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6017,6 +6028,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6204,6 +6216,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6293,6 +6306,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6454,6 +6468,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6500,6 +6515,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6636,6 +6652,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6652,6 +6669,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7163,6 +7181,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7214,6 +7233,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7266,6 +7286,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7410,6 +7431,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7461,6 +7483,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7605,6 +7628,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7701,6 +7725,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7753,6 +7778,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7805,6 +7831,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7914,6 +7941,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7966,6 +7994,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8115,6 +8144,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8214,6 +8244,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8362,6 +8393,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8414,6 +8446,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8466,6 +8499,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8562,6 +8596,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {

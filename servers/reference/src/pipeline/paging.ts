@@ -13,9 +13,13 @@ const defaultLimit = 50;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 const afterAll = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
-/** Arguments for the queries of `platform/database/pages.ts`. Refuses a cursor that was not issued for these pages. */
-export const pageArgs = (query: PageQuery, context: Context): Args => {
-  const after = query.after_id === undefined ? null : readCursor(context.services.mac, scopeOf(context), query.after_id);
+/**
+ * Arguments for the queries of `platform/database/pages.ts`. Refuses a cursor that was not issued for these pages.
+ * `of` is what the list belongs to, where each has a list of its own: a conversation's events.
+ */
+export const pageArgs = (query: PageQuery, context: Context, of?: Id): Args => {
+  const { mac } = context.services;
+  const after = query.after_id === undefined ? null : readCursor(mac, scopeOf(context, of), query.after_id);
   if (query.after_id !== undefined && after === null) throw invalidCursor(context);
   return {
     after,
@@ -31,14 +35,16 @@ export const paged = <Row>(
   idOf: (row: Row) => Id,
   query: PageQuery,
   context: Context,
+  of?: Id,
 ): Page<Row> => {
   if (query.after_id !== undefined && isId(query.after_id) && !found.known) throw invalidCursor(context);
-  return pageOf(context.services.mac, scopeOf(context), found.rows, idOf, query.limit ?? defaultLimit);
+  return pageOf(context.services.mac, scopeOf(context, of), found.rows, idOf, query.limit ?? defaultLimit);
 };
 
-const scopeOf = (context: Context): PageScope => {
+const scopeOf = (context: Context, of?: Id): PageScope => {
   const { organizationId, id } = principalOf(context);
-  return { list: context.operation.id, organizationId, principalId: id };
+  const list = of === undefined ? context.operation.id : `${context.operation.id} ${of.toLowerCase()}`;
+  return { list, organizationId, principalId: id };
 };
 
 const invalidCursor = ({ operation }: Context) =>

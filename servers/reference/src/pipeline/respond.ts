@@ -10,6 +10,8 @@ export interface Answer {
   readonly status: number;
   readonly text: string;
   readonly contentType?: string;
+  /** Whether this is the stored answer of an earlier request with the same idempotency key. */
+  readonly replayed?: boolean;
   readonly headers?: { readonly [name: string]: string };
 }
 
@@ -22,6 +24,7 @@ export const respond = (services: Services, call: Call, answer: Answer): Respons
       "cache-control": "no-store",
       "x-request-id": call.requestId,
       ...limitHeaders(state),
+      ...(answer.replayed ? { "idempotent-replayed": "true" } : {}),
       ...answer.headers,
     },
   });

@@ -18,10 +18,10 @@ export const conversations = {
   }),
   "conversations.listEvents": read<"conversations.listEvents", typeof conversationEventFacts>({
     facts: conversationEventFacts,
-    args: ({ params, query }, context) => ({ ...pageArgs(query, context), id: params.id }),
+    args: ({ params, query }, context) => ({ ...pageArgs(query, context, params.id), id: params.id }),
     present: (loaded, { params, query }, context) => {
       found(loaded.exists || null);
-      const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context, params.id);
       const events = items.map((event) => presentConversationEvent(event, params.id));
       return { status: 200, body: { ok: true, data: events, ...page } };
     },

@@ -1,0 +1,98 @@
+/** Reading outcomes and their changes, and applying them to rows in memory under the rules of a commit. */
+import { eventNames, type OperationId } from "@atlas-messaging/contract";
+import { validateEvent } from "@atlas-messaging/contract/validate-event";
+import { type Change, type EventRow, type Outcome, type Rows, type TableName, deliveryBody, expandEvent } from "../src/index.ts";
+import { facts } from "./facts.ts";
+import { endpointRow, jobRow } from "./rows.ts";
+
+type Accepted<Id extends OperationId> = Extract<Outcome<Id>, { kind: "accepted" }>;
+type Refused<Id extends OperationId> = Extract<Outcome<Id>, { kind: "refused" }>;
+
+export const accepted = <Id extends OperationId>(outcome: Outcome<Id>): Accepted<Id> => {
+  if (outcome.kind === "refused") throw new Error(`refused: ${outcome.code}: ${outcome.message}`);
+  return outcome;
+};
+
+export const refused = <Id extends OperationId>(outcome: Outcome<Id>): Refused<Id> => {
+  if (outcome.kind === "accepted") throw new Error("accepted");
+  return outcome;
+};
+
+/** What changes, in order: `insert messages`, `update conversations`, `remove outbox`. */
+export const outline = (changes: readonly Change[]): string[] =>
+  changes.map((change) => {
+    if ("insert" in change) return `insert ${change.insert}`;
+    return "update" in change ? `update ${change.update}` : `remove ${change.remove}`;
+  });
+
+/** The rows that come into being in one table. The table of a change tells the type of its row. */
+export const inserted = <Table extends TableName>(changes: readonly Change[], table: Table): Rows[Table][] =>
+  changes.flatMap((change) => ("insert" in change && change.insert === table ? [change.row as Rows[Table]] : []));
+
+/** The parsed webhook bodies that an event comes to at an endpoint that has subscribed to everything. */
+export const webhookBodies = (event: EventRow) => {
+  const job = jobRow({ kind: "expand_event", subject_id: event.id });
+  const changes = expandEvent({ ...facts(), job, event, endpoints: [endpointRow({ events: [...eventNames] })] });
+  return inserted(changes, "webhook_deliveries").map((delivery) => ({
+    name: delivery.event_type,
+    body: JSON.parse(deliveryBody(delivery, event)) as { readonly [member: string]: unknown }, // Always an object.
+  }));
+};
+
+/** The names under which the events of these changes are delivered; each body must be what the contract says. */
+export const deliveredNames = (changes: readonly Change[]): string[] =>
+  inserted(changes, "events").flatMap((event) =>
+    webhookBodies(event).map(({ name, body }) => {
+      const details = validateEvent(name, body);
+      if (details.length > 0) throw new Error(`${name}: ${JSON.stringify(details)}`);
+      return name;
+    }),
+  );
+
+type AnyRow = Readonly<Record<string, unknown>>;
+
+/** Tables in memory. An update or remove must find exactly one row, an insert none with its id. */
+export class World {
+  readonly #tables = new Map<TableName, AnyRow[]>();
+
+  constructor(changes: readonly Change[] = []) {
+    this.commit(changes);
+  }
+
+  rows<Table extends TableName>(table: Table): Rows[Table][] {
+    return this.#table(table) as unknown as Rows[Table][]; // `commit` puts rows of that table there, and no others.
+  }
+
+  only<Table extends TableName>(table: Table): Rows[Table] {
+    const [row, ...others] = this.rows(table);
+    if (!row || others.length > 0) throw new Error(`${table} has ${this.rows(table).length} rows`);
+    return row;
+  }
+
+  commit(changes: readonly Change[]): void {
+    for (const change of changes) {
+      if ("insert" in change) this.#insert(change.insert, { ...change.row });
+      else if ("update" in change) this.#replace(change.update, { ...change.where }, { ...change.set });
+      else this.#replace(change.remove, { ...change.where }, null);
+    }
+  }
+
+  #table(table: TableName): AnyRow[] {
+    const rows = this.#tables.get(table) ?? [];
+    this.#tables.set(table, rows);
+    return rows;
+  }
+
+  #insert(table: TableName, row: AnyRow): void {
+    if ("id" in row && this.#table(table).some(({ id }) => id === row["id"])) throw new Error(`duplicate id in ${table}`);
+    this.#table(table).push(row);
+  }
+
+  #replace(table: TableName, where: AnyRow, set: AnyRow | null): void {
+    const rows = this.#table(table);
+    const matching = rows.filter((row) => Object.entries(where).every(([member, value]) => row[member] === value));
+    const [row] = matching;
+    if (!row || matching.length > 1) throw new Error(`${matching.length} rows of ${table} match ${JSON.stringify(where)}`);
+    rows.splice(rows.indexOf(row), 1, ...(set ? [{ ...row, ...set }] : []));
+  }
+}

@@ -1,0 +1,24 @@
+/** What a decision knows in tests: a fixed time, counted ids, one organization. */
+import type { Facts, Id } from "../src/index.ts";
+
+export const now = "2026-01-02T12:00:00.000Z";
+
+const hex = (value: number, length: number): string => value.toString(16).padStart(length, "0");
+
+/** The same well-formed UUIDv7 for the same numbers. */
+export const idOf = (series: number, count: number): Id => `0198c0de-${hex(series, 4)}-7000-8000-${hex(count, 12)}`;
+
+export const organizationId = idOf(0, 1);
+export const actorId = idOf(0, 2);
+
+/** Each call counts its fresh ids from the beginning. */
+export const facts = (): Facts => {
+  let count = 0;
+  return {
+    now,
+    newId: () => idOf(1, ++count),
+    organizationId,
+    actor: { kind: "key", id: actorId },
+    correlationId: "request-0001",
+  };
+};

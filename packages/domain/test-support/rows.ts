@@ -1,0 +1,113 @@
+/** Rows to begin with: complete, valid, of the organization of `facts`. */
+import { later, minute, type Rows } from "../src/index.ts";
+import { idOf, now, organizationId } from "./facts.ts";
+
+const owned = { organization_id: organizationId, created_at: later(now, -minute) };
+const changing = { ...owned, updated_at: owned.created_at };
+
+export const channelRow = (change: Partial<Rows["channels"]> = {}): Rows["channels"] => ({
+  ...owned,
+  id: idOf(2, 1),
+  channel: "chatapp",
+  display_name: "Chat",
+  status: "active",
+  provider: "sandbox",
+  last_health_check: null,
+  health: { state: "unknown", latency_ms: null, consecutive_failures: 0, message: null },
+  ...change,
+});
+
+export const customerRow = (change: Partial<Rows["customers"]> = {}): Rows["customers"] => ({
+  ...owned,
+  id: idOf(2, 2),
+  phone_number: "+15550100099",
+  name: null,
+  ...change,
+});
+
+export const conversationRow = (change: Partial<Rows["conversations"]> = {}): Rows["conversations"] => ({
+  ...changing,
+  id: idOf(2, 3),
+  customer_id: idOf(2, 2),
+  channel_id: idOf(2, 1),
+  status: "open",
+  owner_id: null,
+  last_inbound_at: owned.created_at,
+  ...change,
+});
+
+export const messageRow = (change: Partial<Rows["messages"]> = {}): Rows["messages"] => ({
+  ...changing,
+  id: idOf(2, 4),
+  conversation_id: idOf(2, 3),
+  direction: "outbound",
+  type: "text",
+  text: "Your table is ready.",
+  template_id: null,
+  category: null,
+  delivery_state: "queued",
+  provider_message_id: null,
+  error_code: null,
+  ...change,
+});
+
+export const templateRow = (change: Partial<Rows["templates"]> = {}): Rows["templates"] => ({
+  ...owned,
+  id: idOf(2, 5),
+  name: "order_ready",
+  body: "Hello {{name}}, your order is ready.",
+  category: "utility",
+  status: "approved",
+  ...change,
+});
+
+export const endpointRow = (change: Partial<Rows["webhook_endpoints"]> = {}): Rows["webhook_endpoints"] => ({
+  ...changing,
+  id: idOf(2, 6),
+  service_account_id: null,
+  url: "https://shop.example/atlas/webhooks",
+  events: ["message.delivered"],
+  secret: "V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3gA6i",
+  description: null,
+  status: "active",
+  ...change,
+});
+
+export const eventRow = (change: Partial<Rows["events"]> = {}): Rows["events"] => ({
+  ...owned,
+  id: idOf(2, 7),
+  event_type: "message.delivered",
+  names: { "message.delivered": idOf(2, 8) },
+  conversation_id: null,
+  correlation_id: "request-0001",
+  payload: {},
+  ...change,
+});
+
+export const deliveryRow = (change: Partial<Rows["webhook_deliveries"]> = {}): Rows["webhook_deliveries"] => ({
+  ...changing,
+  id: idOf(2, 9),
+  endpoint_id: idOf(2, 6),
+  event_row_id: idOf(2, 7),
+  event_id: idOf(2, 8),
+  event_type: "message.delivered",
+  status: "pending",
+  attempts: 0,
+  next_attempt_at: now,
+  last_response_status: null,
+  last_error: null,
+  ...change,
+});
+
+export const jobRow = (change: Partial<Rows["outbox"]> = {}): Rows["outbox"] => ({
+  ...owned,
+  id: idOf(2, 10),
+  kind: "send_message",
+  subject_id: idOf(2, 4),
+  detail: null,
+  attempts: 0,
+  due_at: now,
+  leased_until: later(now, minute),
+  correlation_id: "request-0001",
+  ...change,
+});

@@ -1,0 +1,30 @@
+import { run } from "./command.ts";
+import { inOrder, type Step } from "./steps.ts";
+import { table } from "./table.ts";
+
+/** Everything that must hold of the repository, apart from its tests; the first that does not, ends the check. */
+const steps: readonly Step[] = [
+  { name: "types", commands: [["tsc", "--noEmit"]] },
+  { name: "format", commands: [["oxfmt", "--check"]] },
+  { name: "lint", commands: [["oxlint"]] },
+  { name: "contract conventions", commands: [["bun", "packages/codegen/src/contract/lint.ts"]] },
+  { name: "breaking changes", commands: [["bun", "packages/codegen/src/breaking/check.ts"]] },
+  { name: "generated files", commands: [["bun", "packages/codegen/src/generate/main.ts", "--check"]] },
+  { name: "dead code", commands: [["knip"]] },
+  {
+    name: "packages",
+    commands: [
+      ["bun", "scripts/build.ts"],
+      ["bun", "scripts/check-packages.ts"],
+    ],
+  },
+];
+
+const results = await inOrder(steps, { atOnce: 2, run, now: () => performance.now(), report });
+console.log(`\n${table(results)}`);
+process.exitCode = results.every(({ outcome }) => outcome === "passed") ? 0 : 1;
+
+function report(name: string, ok: boolean, milliseconds: number, output: string): void {
+  console.log(`${ok ? "✓" : "✗"} ${name} (${(milliseconds / 1000).toFixed(1)} s)`);
+  if (!ok) console.log(`\n${output}\n`);
+}
