@@ -26,6 +26,7 @@ export {
   expandEvent,
 } from "./delivery/webhook.ts";
 export { presentConversationEvent } from "./events/present.ts";
+export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";
 export { type SendMessageFacts, sendMessage } from "./messages/send.ts";
 export { type Actor, type Command, type Facts, type Outcome, type Verb, accept, refuse } from "./outcome.ts";
 export { presentRun } from "./records.ts";

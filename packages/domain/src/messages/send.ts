@@ -1,9 +1,11 @@
-import { type Change, insert, update } from "../changes.ts";
+import { type Change, insert } from "../changes.ts";
+import { newConversation, newCustomer } from "../conversations/create.ts";
 import { windowOf } from "../conversations/window.ts";
 import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
-import { audit, promise, record } from "../records.ts";
-import type { ChannelRow, ConversationRow, CustomerRow, MessageRow, TemplateRow } from "../rows.ts";
-import { renderTemplate } from "./template.ts";
+import { audit, record } from "../records.ts";
+import type { ChannelRow, ConversationRow, CustomerRow, TemplateRow } from "../rows.ts";
+import { type OutboundContent, type QueuedMessage, queueFirstMessage, queueMessage } from "./queue.ts";
+import { isMessageText, maxTextLength, renderTemplate } from "./template.ts";
 
 /** What sending to a phone number depends on; null where the organization has no such row yet. */
 export interface SendMessageFacts extends Facts {
@@ -28,38 +30,32 @@ export const sendMessage: Verb<"messages.send", SendMessageFacts> = (facts, { bo
     );
   }
 
-  const { customer, changes: newCustomer } = customerFor(facts, body.phone_number);
-  const { conversation, changes: newConversation } = conversationFor(facts, facts.channel, customer);
+  const { customer, changes: created } = customerFor(facts, body.phone_number);
   const useTemplate = templateId !== null && !(window.open && body.text !== undefined);
   const rendered =
     useTemplate && facts.template
       ? renderTemplate(facts.template.body, "template_params" in body ? (body.template_params ?? {}) : {})
       : { text: body.text ?? "", missing: [] };
   if (rendered.missing.length > 0) return missingParams(rendered.missing);
+  if (useTemplate && !isMessageText(rendered.text)) return unfitParams();
 
-  const message: MessageRow = {
-    organization_id: facts.organizationId,
-    id: facts.newId(),
-    conversation_id: conversation.id,
-    direction: "outbound",
+  const {
+    message,
+    outboxId,
+    changes: queued,
+  } = queueFor(facts, facts.channel, customer, {
     type: useTemplate ? "template" : "text",
     text: rendered.text,
     template_id: useTemplate ? templateId : null,
     category: body.category ?? null,
-    delivery_state: "queued",
-    provider_message_id: null,
-    error_code: null,
-    created_at: facts.now,
-    updated_at: facts.now,
-  };
-  const outboxId = facts.newId();
+  });
   return accept(
     {
       ok: true,
       data: {
         accepted: true,
         delivery_state: "queued",
-        conversation_id: conversation.id,
+        conversation_id: message.conversation_id,
         message_id: message.id,
         queued: true,
         window_open: window.open,
@@ -68,11 +64,13 @@ export const sendMessage: Verb<"messages.send", SendMessageFacts> = (facts, { bo
       },
     },
     [
-      ...newCustomer,
-      ...newConversation,
-      insert("messages", message),
-      promise(facts, { id: outboxId, kind: "send_message", subject_id: message.id }),
-      ...record(facts, { intent: "send_message", conversation_id: conversation.id, tools_called: ["send_message"] }),
+      ...created,
+      ...queued,
+      ...record(facts, {
+        intent: "send_message",
+        conversation_id: message.conversation_id,
+        tools_called: ["send_message"],
+      }),
       audit(facts, "atlas_api.message.send", message.id),
     ],
   );
@@ -80,43 +78,33 @@ export const sendMessage: Verb<"messages.send", SendMessageFacts> = (facts, { bo
 
 const customerFor = (facts: SendMessageFacts, phoneNumber: string): { customer: CustomerRow; changes: Change[] } => {
   if (facts.customer) return { customer: facts.customer, changes: [] };
-  const customer: CustomerRow = {
-    organization_id: facts.organizationId,
-    id: facts.newId(),
-    phone_number: phoneNumber,
-    name: null,
-    created_at: facts.now,
-  };
+  const customer = newCustomer(facts, { phone_number: phoneNumber, name: null });
   return { customer, changes: [insert("customers", customer)] };
 };
 
-const conversationFor = (
+/** Queues in the conversation that there is, or in one that begins with the message. */
+const queueFor = (
   facts: SendMessageFacts,
   channel: ChannelRow,
   customer: CustomerRow,
-): { conversation: ConversationRow; changes: Change[] } => {
-  const known = facts.conversation;
-  if (known) {
-    // The decision has read when the customer last wrote: a window that moves meanwhile is decided again.
-    const { organization_id, id, last_inbound_at } = known;
-    const touched = update("conversations", { organization_id, id, last_inbound_at }, { updated_at: facts.now });
-    return { conversation: known, changes: [touched] };
-  }
-  const conversation: ConversationRow = {
-    organization_id: facts.organizationId,
-    id: facts.newId(),
+  content: OutboundContent,
+): QueuedMessage => {
+  if (facts.conversation) return queueMessage(facts, { conversation: facts.conversation, customer, channel }, content);
+  const conversation = newConversation(facts, {
     customer_id: customer.id,
     channel_id: channel.id,
-    status: "open",
-    owner_id: null,
     last_inbound_at: null,
-    created_at: facts.now,
-    updated_at: facts.now,
-  };
-  return { conversation, changes: [insert("conversations", conversation)] };
+  });
+  const { changes, ...queued } = queueFirstMessage(facts, conversation, content);
+  return { ...queued, changes: [insert("conversations", conversation), ...changes] };
 };
 
 const missingParams = (missing: readonly string[]) => ({
   ...refuse("validation_failed", `template_params lacks ${missing.join(", ")}`),
   details: missing.map((name) => ({ path: `template_params.${name}`, message: "is required by the template" })),
+});
+
+const unfitParams = () => ({
+  ...refuse("validation_failed", "template_params do not fit the template"),
+  details: [{ path: "template_params", message: `must make a text of 1 to ${maxTextLength} characters` }],
 });

@@ -13,3 +13,9 @@ export const renderTemplate = (
   });
   return { text, missing: [...missing] };
 };
+
+/** As many characters as a message may have in the contract. */
+export const maxTextLength = 4_096;
+
+/** Whether a filled template is a text that the contract lets a message have. */
+export const isMessageText = (text: string): boolean => text !== "" && [...text].length <= maxTextLength;

@@ -1,0 +1,51 @@
+import { type Change, insert, update } from "../changes.ts";
+import type { ConversationParts } from "../conversations/present.ts";
+import type { Facts } from "../outcome.ts";
+import { promise } from "../records.ts";
+import type { ConversationRow, Id, MessageRow } from "../rows.ts";
+
+/** What is to be sent, as the customer will read it. */
+export type OutboundContent = Pick<MessageRow, "type" | "text" | "template_id" | "category">;
+
+/** A message that waits to be sent, and the outbox row that promises to send it. */
+export interface QueuedMessage {
+  readonly message: MessageRow;
+  readonly outboxId: Id;
+  readonly changes: readonly Change[];
+}
+
+/** Queues a message in a conversation; whether it may be sent, the verb has decided. */
+export const queueMessage = (
+  facts: Facts,
+  { conversation }: ConversationParts,
+  content: OutboundContent,
+): QueuedMessage => {
+  const { changes, ...queued } = queueFirstMessage(facts, conversation, content);
+  // The decision has read when the customer last wrote: a window that moves meanwhile is decided again.
+  const { organization_id, id, last_inbound_at } = conversation;
+  const touched = update("conversations", { organization_id, id, last_inbound_at }, { updated_at: facts.now });
+  return { ...queued, changes: [touched, ...changes] };
+};
+
+/** Queues a message in a conversation that the same outcome creates. */
+export const queueFirstMessage = (
+  facts: Facts,
+  conversation: ConversationRow,
+  content: OutboundContent,
+): QueuedMessage => {
+  const message: MessageRow = {
+    organization_id: facts.organizationId,
+    id: facts.newId(),
+    conversation_id: conversation.id,
+    direction: "outbound",
+    ...content,
+    delivery_state: "queued",
+    provider_message_id: null,
+    error_code: null,
+    created_at: facts.now,
+    updated_at: facts.now,
+  };
+  const outboxId = facts.newId();
+  const promised = promise(facts, { id: outboxId, kind: "send_message", subject_id: message.id });
+  return { message, outboxId, changes: [insert("messages", message), promised] };
+};
