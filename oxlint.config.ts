@@ -59,6 +59,27 @@ export default defineConfig({
     },
     { files: TESTS, rules: { "unicorn/consistent-function-scoping": "off" } },
     { files: ["**/*.test-d.ts"], rules: { "vitest/expect-expect": "off" } },
+    {
+      files: ["packages/domain/src/**/*.ts"],
+      excludeFiles: TESTS,
+      rules: {
+        "no-restricted-globals": [
+          "error",
+          "fetch",
+          "process",
+          "Bun",
+          "crypto",
+          "performance",
+          "setTimeout",
+          "setInterval",
+        ],
+        "no-restricted-properties": [
+          "error",
+          { object: "Date", property: "now", message: "The time is a fact." },
+          { object: "Math", property: "random", message: "Chance is a fact." },
+        ],
+      },
+    },
     ...importRules,
   ],
 });

@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // The summary is the last that a run says.
+    experimental: { diagnostics: { isolate: false, transform: false } },
     projects: [
       {
         resolve: { tsconfigPaths: true },

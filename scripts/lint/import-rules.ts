@@ -2,104 +2,89 @@ import type { OxlintOverride } from "oxlint";
 
 /**
  * Who may import whom: spec → codegen → contract → domain → servers, and contract → sdk and server-stubs. Of the entries
- * that match a file the last one counts, so each entry lists everything that is forbidden to its files.
+ * that match a file only the last counts, and of an entry's patterns the last that matches an import (`!` permits it), as
+ * in .gitignore; an entry has one list, since a permission in one list would lift the bans of every other.
  */
-
-/** A pattern as in .gitignore, over the import as written: `!` lets a later pattern take an import out again. */
-interface Ban {
-  group: string[];
-  message: string;
-  allowTypeImports?: boolean;
-}
-
-const forbid = (files: string[], bans: readonly Ban[], excludeFiles: string[] = []): OxlintOverride => ({
+const forbid = (
+  files: string[],
+  message: string,
+  patterns: readonly string[],
+  allowTypeImports = false,
+): OxlintOverride => ({
   files,
-  excludeFiles,
-  rules: { "no-restricted-imports": ["error", { patterns: [...bans] }] },
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      { patterns: [{ group: [...patterns, ...otherFolders], message, allowTypeImports }] },
+    ],
+  },
 });
 
+/** The way into another package's folder; a package is imported by its name. */
+const otherFolders = ["**/packages/*/**", "**/servers/*/**", "**/examples/*/**", "../**/[a-z]*/src/**"];
+
+const allBut = (...names: string[]): string[] => ["*", ...permit("./**", "../**", ...names.flatMap(named))];
 const named = (name: string): string[] => [name, `${name}/**`];
+const permit = (...patterns: string[]): string[] => patterns.map((pattern) => `!${pattern}`);
 
-/** Every import that is neither relative nor one of `allowed`. */
-const allBut = (allowed: readonly string[], message: string): Ban => ({
-  group: ["*", "!./**", "!../**", ...allowed.flatMap(named).map((pattern) => `!${pattern}`)],
-  message,
-});
-
-const otherWorkspace: Ban = {
-  group: ["**/packages/*/**", "**/servers/*/**", "**/examples/*/**", "../**/*/src/**", "!../src/**", "!../../src/**"],
-  message: "Another package is imported by its name.",
-};
-
-const server: Ban = { group: named("@atlas-messaging/reference-server"), message: "Packages never import servers." };
-
-const TESTS = ["**/*.test.ts", "**/*.test-d.ts"];
-
-const inPackage = (name: string, ...bans: Ban[]): OxlintOverride =>
-  forbid([`packages/${name}/src/**/*.ts`], [server, otherWorkspace, ...bans], TESTS);
+const contract = "@atlas-messaging/contract";
+const server = named("@atlas-messaging/reference-server");
+const unpublished = ["domain", "codegen"].flatMap((name) => named(`@atlas-messaging/${name}`));
 
 const packages: OxlintOverride[] = [
-  forbid(["packages/**/*.ts"], [server, otherWorkspace]),
-  inPackage("contract", allBut([], "The contract imports no other package.")),
-  inPackage("domain", allBut(["@atlas-messaging/contract"], "The domain imports the contract alone, and does no I/O.")),
-  inPackage("webhooks", allBut(["node:crypto"], "The webhook helper has no dependencies.")),
-  inPackage(
-    "sdk",
-    allBut(["@atlas-messaging/contract", "openapi-fetch"], "The SDK imports openapi-fetch and types of the contract."),
-    {
-      group: named("@atlas-messaging/contract"),
-      message: "The SDK imports the contract's types, not its code.",
-      allowTypeImports: true,
-    },
+  forbid(["packages/**/*.ts"], "A package imports other packages by name, and never a server.", server),
+  forbid(["packages/contract/src/**/*.ts"], "The contract imports no other package.", allBut()),
+  forbid(["packages/domain/src/**/*.ts"], "The domain imports the contract alone, and does no I/O.", allBut(contract)),
+  forbid(["packages/webhooks/src/**/*.ts"], "The webhook helper imports node:crypto alone.", allBut("node:crypto")),
+  forbid(
+    ["packages/server-stubs/src/**/*.ts"],
+    "The server stubs import Elysia and the contract.",
+    allBut(contract, "elysia"),
   ),
-  inPackage(
-    "server-stubs",
-    allBut(["@atlas-messaging/contract", "elysia"], "The server stubs import Elysia and the contract."),
+  forbid(
+    ["packages/sdk/src/**/*.ts"],
+    "The SDK imports openapi-fetch, and types of the contract.",
+    allBut("openapi-fetch"),
+    true,
+  ),
+  forbid(
+    ["packages/*/src/**/*.test.ts", "packages/*/src/**/*.test-d.ts"],
+    "A package imports other packages by name, and never a server.",
+    server,
   ),
 ];
 
-const unpublished: Ban = {
-  group: ["domain", "codegen", "reference-server"].flatMap((name) => named(`@atlas-messaging/${name}`)),
-  message: "Examples import published packages only.",
-};
+const examples = [
+  forbid(["examples/**/*.ts"], "An example imports published packages by name.", [...server, ...unpublished]),
+];
 
-const examples: OxlintOverride[] = [forbid(["examples/**/*.ts"], [otherWorkspace, unpublished])];
+const queryBuilder = named("drizzle-orm");
+const drivers = [...named("postgres"), ...named("@electric-sql/pglite")];
 
-const queryBuilder: Ban = {
-  group: named("drizzle-orm"),
-  message: "Only tables.ts, load.ts, platform/database and outbox/claim.ts write queries.",
-};
+/** The insides of the sections below `folder`, except their index.ts and the `open` files. */
+const insides = (folder: string, ...open: string[]): string[] => [
+  `${folder}*/**`,
+  ...permit(...["index.ts", ...open].map((file) => `${folder}*/${file}`)),
+];
+const besides = (...open: string[]): string[] => [...insides("../", ...open), ...permit("../../**")];
+const above = (...open: string[]): string[] => [...insides("../../", ...open), ...permit("../../../**")];
+const below = (...open: string[]): string[] => insides("**/sections/", ...open);
 
-const databaseDriver: Ban = {
-  group: [...named("postgres"), ...named("@electric-sql/pglite")],
-  message: "Only platform/database speaks to a database driver.",
-};
-
-/** The files of a section other than its index.ts; `up` leads from the importing file to the folder of the sections. */
-const insideSection = (up: string, nearer: string[], ...allowed: string[]): Ban => ({
-  group: [`${up}*/**`, ...["index.ts", ...allowed].map((file) => `!${up}*/${file}`), ...nearer],
-  message: "A section is imported through its index.ts; tables.ts and load.ts may import its tables.ts too.",
-});
-
-const fromBeside = (...allowed: string[]): Ban => insideSection("../", ["!../../**"], ...allowed);
-const fromBelow = (...allowed: string[]): Ban => insideSection("../../", ["!../../../**"], ...allowed);
-const fromOutside = (...allowed: string[]): Ban => insideSection("**/sections/", [], ...allowed);
-
-const ROOT = "servers/reference/src";
-const READERS = [`${ROOT}/**/tables.ts`, `${ROOT}/**/load.ts`, `${ROOT}/outbox/claim.ts`];
-const DATABASE = `${ROOT}/platform/database/**/*.ts`;
-const inSource = [otherWorkspace, queryBuilder, databaseDriver];
-const inReader = [otherWorkspace, databaseDriver];
+const root = "servers/reference/src";
+const inSections = "A section imports another through its index.ts; tables.ts and load.ts alone write queries.";
+const inReaders = "Queries read the tables of other sections, and leave the database driver to platform/database.";
+const elsewhere =
+  "Sections are imported through their index.ts; tables.ts, load.ts and platform/database know the database.";
 
 const referenceServer: OxlintOverride[] = [
-  forbid(["servers/reference/**/*.ts"], [otherWorkspace, queryBuilder, fromOutside("tables.ts")]),
-  forbid([`${ROOT}/**/*.ts`], [...inSource, fromOutside()]),
-  forbid(READERS, [...inReader, fromOutside("tables.ts")]),
-  forbid([DATABASE], [otherWorkspace, fromOutside("tables.ts")]),
-  forbid([`${ROOT}/sections/*/*.ts`], [...inSource, fromBeside()]),
-  forbid([`${ROOT}/sections/*/{tables,load}.ts`], [...inReader, fromBeside("tables.ts")]),
-  forbid([`${ROOT}/sections/*/*/**/*.ts`], [...inSource, fromBelow()]),
-  forbid([`${ROOT}/sections/*/*/**/{tables,load}.ts`], [...inReader, fromBelow("tables.ts")]),
+  forbid(["servers/reference/**/*.ts"], elsewhere, [...queryBuilder, ...below("tables.ts")]),
+  forbid([`${root}/**/*.ts`], elsewhere, [...queryBuilder, ...drivers, ...below()]),
+  forbid([`${root}/**/{tables,load}.ts`, `${root}/outbox/claim.ts`], inReaders, [...drivers, ...below("tables.ts")]),
+  forbid([`${root}/platform/database/**/*.ts`], elsewhere, below("tables.ts")),
+  forbid([`${root}/sections/*/*.ts`], inSections, [...queryBuilder, ...drivers, ...besides(), ...below()]),
+  forbid([`${root}/sections/*/{tables,load}.ts`], inReaders, [...drivers, ...besides("tables.ts")]),
+  forbid([`${root}/sections/*/*/**/*.ts`], inSections, [...queryBuilder, ...drivers, ...above(), ...below()]),
+  forbid([`${root}/sections/*/*/**/{tables,load}.ts`], inReaders, [...drivers, ...above("tables.ts")]),
 ];
 
 export const importRules: OxlintOverride[] = [...packages, ...examples, ...referenceServer];

@@ -37,6 +37,10 @@ export interface Refused<Code extends string> {
   readonly code: Code;
   readonly message: string;
   readonly details?: readonly { readonly path: string; readonly message: string }[];
+  /** What a person has to decide on before it is done, for `HITL_REQUIRED`. */
+  readonly approval_id?: Id;
+  /** The run that waits for it. */
+  readonly run_id?: Id;
   readonly changes: readonly Change[];
 }
 

@@ -22,12 +22,17 @@ export const refused = <Id extends OperationId>(outcome: Outcome<Id>): Refused<I
 export const outline = (changes: readonly Change[]): string[] =>
   changes.map((change) => {
     if ("insert" in change) return `insert ${change.insert}`;
+    if ("insertMany" in change) return `insert many ${change.insertMany}`;
     return "update" in change ? `update ${change.update}` : `remove ${change.remove}`;
   });
 
 /** The rows that come into being in one table. The table of a change tells the type of its row. */
 export const inserted = <Table extends TableName>(changes: readonly Change[], table: Table): Rows[Table][] =>
-  changes.flatMap((change) => ("insert" in change && change.insert === table ? [change.row as Rows[Table]] : []));
+  changes.flatMap((change) => {
+    if ("insert" in change && change.insert === table) return [change.row as Rows[Table]];
+    if ("insertMany" in change && change.insertMany === table) return change.rows as readonly Rows[Table][];
+    return [];
+  });
 
 /** The parsed webhook bodies that an event comes to at an endpoint that has subscribed to everything. */
 export const webhookBodies = (event: EventRow) => {
@@ -72,6 +77,7 @@ export class World {
   commit(changes: readonly Change[]): void {
     for (const change of changes) {
       if ("insert" in change) this.#insert(change.insert, { ...change.row });
+      else if ("insertMany" in change) change.rows.forEach((row) => this.#insert(change.insertMany, { ...row }));
       else if ("update" in change) this.#replace(change.update, { ...change.where }, { ...change.set });
       else this.#replace(change.remove, { ...change.where }, null);
     }

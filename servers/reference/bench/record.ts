@@ -1,7 +1,8 @@
 /** Real requests through the real pipeline, with each statement written down on its way to the database. */
 import { randomUUID } from "node:crypto";
-import { SlidingWindows } from "../src/platform/sliding-window.ts";
+import { processLimiter } from "../src/platform/limiter.ts";
 import { handlers } from "../src/sections/index.ts";
+import { Principals } from "../src/pipeline/principals.ts";
 import { createPipeline } from "../src/pipeline/index.ts";
 import { systemClock } from "../src/platform/clock.ts";
 import { type Database, openDatabase } from "../src/platform/database/index.ts";
@@ -67,7 +68,8 @@ const servicesOn = (database: Database) => ({
   clock: systemClock,
   newId,
   logger: createLogger("silent"),
-  windows: new SlidingWindows(),
+  principals: new Principals(),
+  limiter: processLimiter(systemClock),
   mac: () => randomUUID(),
   jobsPromised: () => {},
   targetProblem: () => null,

@@ -5,14 +5,15 @@ import { Elysia } from "elysia";
 import { jobHandlers } from "./outbox/index.ts";
 import { type Worker, startWorker } from "./outbox/worker.ts";
 import type { Services } from "./pipeline/call.ts";
+import { Principals } from "./pipeline/principals.ts";
 import { createPipeline } from "./pipeline/index.ts";
 import { answerUnrouted } from "./pipeline/unrouted.ts";
 import { systemClock } from "./platform/clock.ts";
-import { openDatabase } from "./platform/database/index.ts";
+import { openDatabase, sharedLimiter } from "./platform/database/index.ts";
 import { newId } from "./platform/ids.ts";
+import { processLimiter } from "./platform/limiter.ts";
 import { createLogger } from "./platform/logger.ts";
 import { createOutgoingHttp } from "./platform/outgoing-http.ts";
-import { SlidingWindows } from "./platform/sliding-window.ts";
 import { handlers } from "./sections/index.ts";
 import type { Settings } from "./settings.ts";
 
@@ -38,7 +39,8 @@ export const startServer = async (settings: Settings): Promise<Server> => {
     clock: systemClock,
     newId,
     logger,
-    windows: new SlidingWindows(),
+    principals: new Principals(),
+    limiter: settings.sharedLimits ? sharedLimiter(database) : processLimiter(systemClock),
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
     jobsPromised: () => worker?.wake(),
     targetProblem: (url) => {

@@ -17,6 +17,8 @@ export interface Settings {
   readonly allowLoopbackTargets: boolean;
   /** ATLAS_ENABLE_PREVIEW: whether production offers preview operations. */
   readonly enablePreview: boolean;
+  /** ATLAS_SHARED_LIMITS: whether the processes on one PostgreSQL share their rate limits; else each has its own. */
+  readonly sharedLimits: boolean;
   /** ATLAS_WORKER: whether this process also works off the outbox; another must when it does not. */
   readonly worker: boolean;
   /** ATLAS_SECRET: the key of cursors; at least 32 characters. Made afresh at each start when unset. */
@@ -47,7 +49,7 @@ export const readSettings = (variables: Variables): Settings => {
   const host = read.text("HOST") ?? "127.0.0.1";
   const port = read.integer("PORT", 0, 65_535) ?? 4100;
   const here = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-  const api = read.url("ATLAS_BASE_URL", ["http:", "https:"]) ?? here;
+  const api = read.url("ATLAS_BASE_URL", ["http://", "https://"]) ?? here;
   return {
     host,
     port,
@@ -56,13 +58,14 @@ export const readSettings = (variables: Variables): Settings => {
     environment: read.oneOf("ATLAS_ENVIRONMENT", environments) ?? "sandbox",
     allowLoopbackTargets: read.flag("ATLAS_ALLOW_LOOPBACK_TARGETS") ?? false,
     enablePreview: read.flag("ATLAS_ENABLE_PREVIEW") ?? false,
+    sharedLimits: read.flag("ATLAS_SHARED_LIMITS") ?? false,
     worker: read.flag("ATLAS_WORKER") ?? true,
     secret: read.secret("ATLAS_SECRET"),
     hosts: {
       api,
-      console: read.url("ATLAS_CONSOLE_URL", ["http:", "https:"]) ?? api,
-      agent: read.url("ATLAS_AGENT_BASE_URL", ["http:", "https:"]) ?? api,
-      site: read.url("ATLAS_SITE_URL", ["http:", "https:"]) ?? api,
+      console: read.url("ATLAS_CONSOLE_URL", ["http://", "https://"]) ?? api,
+      agent: read.url("ATLAS_AGENT_BASE_URL", ["http://", "https://"]) ?? api,
+      site: read.url("ATLAS_SITE_URL", ["http://", "https://"]) ?? api,
     },
     limits: limitsOf(read),
     build: read.text("ATLAS_BUILD") ?? "source",
@@ -73,7 +76,7 @@ export const readSettings = (variables: Variables): Settings => {
 type Reader = ReturnType<typeof reader>;
 
 const databaseUrl = (read: Reader): string | undefined =>
-  read.text("DATABASE_URL") === "memory://" ? "memory://" : read.url("DATABASE_URL", ["postgres:", "postgresql:"]);
+  read.url("DATABASE_URL", ["postgres://", "postgresql://"], "memory://");
 
 const limitsOf = (read: Reader): Settings["limits"] => {
   const of = (limitClass: LimitName) =>
@@ -120,12 +123,13 @@ const reader = (variables: Variables) => {
       if (value === undefined) return undefined;
       return choices.find((choice) => choice === value) ?? wrong(name, `one of ${choices.join(", ")}`);
     },
-    url: (name: string, protocols: readonly string[]) => {
+    url: (name: string, starts: readonly string[], other?: string) => {
       const value = text(name);
-      if (value === undefined) return undefined;
-      const fits = URL.canParse(value) && protocols.includes(new URL(value).protocol);
+      if (value === undefined || value === other) return value;
+      const fits = URL.canParse(value) && starts.some((start) => value.toLowerCase().startsWith(start));
       // A database URL holds a password, so the value stays out of the message.
-      if (!fits) throw new SettingsError(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(" or ")}.`);
+      const wanted = `a URL that starts with ${starts.join(" or ")}${other ? `, or ${other}` : ""}`;
+      if (!fits) throw new SettingsError(`${name} must be ${wanted}.`);
       return value.replace(/\/$/, "");
     },
   };

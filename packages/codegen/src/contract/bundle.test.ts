@@ -28,7 +28,13 @@ describe("the bundle of the contract", () => {
     expect(inPlace).toMatchObject({ headers: references });
     expect(paths["/v1/atlas/notes"]?.get?.responses["429"]).toEqual({ $ref: "#/components/responses/E429" });
     for (const response of Object.values(components?.responses ?? {})) expect(response.headers).toEqual(references);
-    expect(Object.keys(components?.headers ?? {})).toEqual(STANDARD);
+    expect(Object.keys(components?.headers ?? {})).toEqual(["Idempotent-Replayed", ...STANDARD]);
+  });
+
+  test("carries the header of replays on the successes of idempotent operations only", async () => {
+    const item = (await bundled()).paths["/v1/atlas/notes"];
+    expect(item?.post?.responses["200"]).toHaveProperty(["headers", "Idempotent-Replayed"]);
+    expect(item?.get?.responses["200"]).not.toHaveProperty(["headers", "Idempotent-Replayed"]);
   });
 
   test("keeps the other headers of a response", async () => {

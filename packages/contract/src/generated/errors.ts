@@ -1,5 +1,5 @@
 // Generated from spec/shared/errors.yaml by `bun run generate`; do not edit.
-// Contract sha256 12a8c99e4f286f63697043c497f921df157686053fe379e328dd0392d73e9d8f
+// Contract sha256 1bd52603fe6650c18188db150b301ffff2bb73925e5764d7f5852940a79ae759
 
 import type { ErrorEntry } from "../table-entries.ts";
 

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 12a8c99e4f286f63697043c497f921df157686053fe379e328dd0392d73e9d8f
+// Contract sha256 1bd52603fe6650c18188db150b301ffff2bb73925e5764d7f5852940a79ae759
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -2166,6 +2166,7 @@ export interface components {
             channel: components["schemas"]["ChannelName"];
             customer: components["schemas"]["EventCustomer"];
             message?: components["schemas"]["EventMessage"];
+            inbound?: components["schemas"]["EventInbound"];
         };
         /** @description A run was recorded, or has moved to another status. */
         AtlasRunUpdatedEvent: {
@@ -2461,6 +2462,7 @@ export interface components {
             channel?: components["schemas"]["ChannelName"];
             customer?: components["schemas"]["EventCustomer"];
             message?: components["schemas"]["EventMessage"];
+            inbound?: components["schemas"]["EventInbound"];
             action?: components["schemas"]["EventAction"];
             approval?: components["schemas"]["EventApproval"];
             intent?: components["schemas"]["EventIntent"];
@@ -2569,6 +2571,7 @@ export interface components {
             channel: components["schemas"]["ChannelName"];
             customer: components["schemas"]["EventCustomer"];
             message: components["schemas"]["EventMessage"];
+            inbound?: components["schemas"]["EventInbound"];
         };
         /**
          * @description `open`: agents and integrations answer. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again.
@@ -3003,6 +3006,16 @@ export interface components {
              */
             id: string;
             phone_number: components["schemas"]["PhoneNumber"];
+        };
+        /** @description The inbound event as `POST /v1/atlas/events` was given it. */
+        EventInbound: {
+            /** @description What happened, in the words of the sender. */
+            event_type: string;
+            /**
+             * Format: date-time
+             * @description When it happened, by the sender's clock; the time of the request when the sender did not say.
+             */
+            timestamp: string;
         };
         /** @description What the customer wants. */
         EventIntent: {
@@ -4332,6 +4345,8 @@ export interface components {
         /** @description The body is not JSON, or the request names an organization. */
         BadBody: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4362,6 +4377,8 @@ export interface components {
         /** @description The cursor does not belong to this list, or the request names an organization. */
         BadCursor: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4392,6 +4409,8 @@ export interface components {
         /** @description The request names an organization. */
         BadRequest: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4422,6 +4441,8 @@ export interface components {
         /** @description The state of the resource does not allow the operation, or the same request is being executed. */
         Conflict: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4449,6 +4470,8 @@ export interface components {
         /** @description The token lacks the scope. */
         InsufficientScope: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4479,6 +4502,8 @@ export interface components {
         /** @description The service failed; the request id identifies the log entry. */
         InternalError: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4509,6 +4534,8 @@ export interface components {
         /** @description Members or values are not allowed, the template is unknown, or the idempotency key was used with another body. */
         InvalidMessage: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4540,6 +4567,8 @@ export interface components {
         /** @description Members or values are not allowed, or the idempotency key was used with another body. */
         InvalidRequest: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4571,6 +4600,8 @@ export interface components {
         /** @description There is no such resource in the organization. */
         NotFound: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4601,6 +4632,8 @@ export interface components {
         /** @description The body is too large. */
         PayloadTooLarge: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4631,6 +4664,8 @@ export interface components {
         /** @description The operator lacks the permission. */
         PermissionDenied: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4661,6 +4696,8 @@ export interface components {
         /** @description The operation is in preview and not enabled here. */
         PreviewNotEnabled: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4691,6 +4728,8 @@ export interface components {
         /** @description There is no such resource, or the preview operation is not enabled here. */
         PreviewNotFound: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4721,6 +4760,8 @@ export interface components {
         /** @description A rate limit is used up. */
         RateLimited: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4751,6 +4792,8 @@ export interface components {
         /** @description The token lacks the scope, or the environment does not offer session writes. */
         SessionForbidden: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4781,6 +4824,8 @@ export interface components {
         /** @description A person must approve the call, the window is closed, or the same request is being executed. */
         ToolConflict: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4818,6 +4863,8 @@ export interface components {
         /** @description There is no valid credential. */
         Unauthenticated: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4848,6 +4895,8 @@ export interface components {
         /** @description The service cannot reach what it needs; nothing was executed. */
         Unavailable: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4878,6 +4927,8 @@ export interface components {
         /** @description The body is not declared as JSON. */
         UnsupportedMediaType: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4908,6 +4959,8 @@ export interface components {
         /** @description Members or values are not allowed; each is named. */
         ValidationFailed: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4939,6 +4992,8 @@ export interface components {
         /** @description The 24-hour window is closed, or the same request is being executed. */
         WindowClosed: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                 "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -4980,6 +5035,10 @@ export interface components {
     headers: {
         /** @description Present when this is the stored answer to an earlier request with the same `idempotency_key`, byte for byte; nothing was executed again. A replayed refusal carries it as well. */
         "Idempotent-Replayed": "true";
+        /** @description What remains (`r`) of the limit class, and in how many seconds (`t`) there is more. */
+        RateLimit: string;
+        /** @description The limit class with its quota (`q`) in a window of `w` seconds, by the IETF's draft on rate limit fields. */
+        "RateLimit-Policy": string;
         /** @description Seconds to wait before the next request; 0 when nothing is limited. */
         "Retry-After": number;
         /** @description Requests per minute that the tighter of the checked windows allows. */
@@ -5015,6 +5074,8 @@ export interface operations {
             /** @description The message is queued. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5062,6 +5123,8 @@ export interface operations {
             /** @description One page of channels. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5108,6 +5171,8 @@ export interface operations {
             /** @description The channel. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5157,6 +5222,8 @@ export interface operations {
             /** @description One page of documents, or of search results when `q` is given. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5195,6 +5262,8 @@ export interface operations {
             /** @description The document, indexed or queued. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5242,6 +5311,8 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5289,6 +5360,8 @@ export interface operations {
             /** @description The document as it is now. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5339,6 +5412,8 @@ export interface operations {
             /** @description One page of agents. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5386,6 +5461,8 @@ export interface operations {
             /** @description The agent. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5437,6 +5514,8 @@ export interface operations {
             /** @description One page of the directory. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5487,6 +5566,8 @@ export interface operations {
             /** @description The agent with its listing. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5537,6 +5618,8 @@ export interface operations {
             /** @description One page of sessions. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5582,6 +5665,8 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5633,6 +5718,8 @@ export interface operations {
             /** @description The session as it is now. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5686,6 +5773,8 @@ export interface operations {
             /** @description One page of messages. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5737,6 +5826,8 @@ export interface operations {
             /** @description The question and the reply. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5788,6 +5879,8 @@ export interface operations {
             /** @description One page of runs. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5837,6 +5930,8 @@ export interface operations {
             /** @description One page of conversations. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5888,6 +5983,8 @@ export interface operations {
             /** @description One page of events. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5933,6 +6030,8 @@ export interface operations {
             /** @description The context. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -5975,6 +6074,8 @@ export interface operations {
             /** @description The event is accepted. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6021,6 +6122,8 @@ export interface operations {
             /** @description The action is accepted. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6071,6 +6174,8 @@ export interface operations {
             /** @description One page of runs. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6117,6 +6222,8 @@ export interface operations {
             /** @description The run. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6164,6 +6271,8 @@ export interface operations {
             /** @description One page of subscriptions, newest first. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6209,6 +6318,8 @@ export interface operations {
             /** @description The subscription is active. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6254,6 +6365,8 @@ export interface operations {
             /** @description The subscription is deleted. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6299,6 +6412,8 @@ export interface operations {
             /** @description The subscription as it is now. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6345,6 +6460,8 @@ export interface operations {
             /** @description The key is revoked. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6383,6 +6500,8 @@ export interface operations {
             /** @description The tools that the token may call. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6420,6 +6539,8 @@ export interface operations {
             /** @description The tools that the token may call. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6461,6 +6582,8 @@ export interface operations {
             /** @description The message is queued. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6508,6 +6631,8 @@ export interface operations {
             /** @description The message is queued. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6553,6 +6678,8 @@ export interface operations {
             /** @description The status. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6596,6 +6723,8 @@ export interface operations {
             /** @description The passages, best first. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6645,6 +6774,8 @@ export interface operations {
             /** @description The JSON-RPC response, a result or an error. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6662,6 +6793,8 @@ export interface operations {
             /** @description The notification is taken; there is nothing to answer. */
             202: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6699,6 +6832,8 @@ export interface operations {
             /** @description A token and what it can be tried on. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6735,6 +6870,8 @@ export interface operations {
             /** @description The discovery document of the tool server. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6766,6 +6903,8 @@ export interface operations {
             /** @description The discovery document of the service. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6797,6 +6936,8 @@ export interface operations {
             /** @description The index. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6828,6 +6969,8 @@ export interface operations {
             /** @description The documentation. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6859,6 +7002,8 @@ export interface operations {
             /** @description The skill. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6890,6 +7035,8 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6921,6 +7068,8 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6952,6 +7101,8 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -6983,6 +7134,8 @@ export interface operations {
             /** @description The contract. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7014,6 +7167,8 @@ export interface operations {
             /** @description The service can work. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7049,6 +7204,8 @@ export interface operations {
             /** @description What is deployed. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7084,6 +7241,8 @@ export interface operations {
             /** @description The overview. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7126,6 +7285,8 @@ export interface operations {
             /** @description One page of apps, newest first. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7174,6 +7335,8 @@ export interface operations {
             /** @description The app is made. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7226,6 +7389,8 @@ export interface operations {
             /** @description The address is registered. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7279,6 +7444,8 @@ export interface operations {
             /** @description The grant is active. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7330,6 +7497,8 @@ export interface operations {
             /** @description The grant is revoked. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7376,6 +7545,8 @@ export interface operations {
             /** @description One page of service accounts, newest first. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7424,6 +7595,8 @@ export interface operations {
             /** @description The service account is made. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7476,6 +7649,8 @@ export interface operations {
             /** @description The key is active. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7527,6 +7702,8 @@ export interface operations {
             /** @description The key is revoked. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7573,6 +7750,8 @@ export interface operations {
             /** @description One page of webhook endpoints, newest first. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7621,6 +7800,8 @@ export interface operations {
             /** @description The endpoint is active. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7670,6 +7851,8 @@ export interface operations {
             /** @description The endpoint is deleted. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7718,6 +7901,8 @@ export interface operations {
             /** @description The endpoint as it is now. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7771,6 +7956,8 @@ export interface operations {
             /** @description The delivery is queued. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7824,6 +8011,8 @@ export interface operations {
             /** @description The new secret is in use. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7880,6 +8069,8 @@ export interface operations {
             /** @description One page of deliveries, newest first. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7934,6 +8125,8 @@ export interface operations {
             /** @description The delivery is queued. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -7987,6 +8180,8 @@ export interface operations {
             /** @description The deliveries are queued. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -8039,6 +8234,8 @@ export interface operations {
             /** @description One page of audit events, newest first. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -8088,6 +8285,8 @@ export interface operations {
             /** @description One page of templates, newest first. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -8137,6 +8336,8 @@ export interface operations {
             /** @description The template is made. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -8188,6 +8389,8 @@ export interface operations {
             /** @description One page of vouchers, newest first. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -8237,6 +8440,8 @@ export interface operations {
             /** @description The voucher is available. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -8290,6 +8495,8 @@ export interface operations {
             /** @description One page of approvals, newest first. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -8338,6 +8545,8 @@ export interface operations {
             /** @description The approval. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -8386,6 +8595,8 @@ export interface operations {
             /** @description The call was approved and executed. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -8439,6 +8650,8 @@ export interface operations {
             /** @description The call was rejected. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -8492,6 +8705,8 @@ export interface operations {
             /** @description The reply is queued. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -8540,6 +8755,8 @@ export interface operations {
             /** @description One page of members, newest first. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
@@ -8589,6 +8806,8 @@ export interface operations {
             /** @description The member is invited. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
                     "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];

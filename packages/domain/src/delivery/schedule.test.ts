@@ -8,12 +8,12 @@ const random = double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe("the retry schedule", () => {
   test.for([
-    [1, 50 * second, minute],
-    [2, 5 * minute, 6 * minute],
-    [3, 30 * minute, 34 * minute],
-    [4, 3 * hour, 3.5 * hour],
-    [5, 18 * hour, 20.1 * hour],
-  ] as const)("waits for retry %i between %i and %i ms", ([number, least, most]) => {
+    [1, 49 * second, minute],
+    [2, 4.9 * minute, 6 * minute],
+    [3, 29 * minute, 34 * minute],
+    [4, 2.9 * hour, 3.5 * hour],
+    [5, 17.9 * hour, 20.1 * hour],
+  ] as const)("waits before retry %i between %d and %d ms", ([number, least, most]) => {
     expect(retryDelay(number, 0)).toBeLessThanOrEqual(most);
     expect(retryDelay(number, 0.999_999)).toBeGreaterThanOrEqual(least);
   });

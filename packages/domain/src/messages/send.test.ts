@@ -55,15 +55,18 @@ describe("the window", () => {
     const { body, changes } = accepted(send(template, { conversation: closed }));
     expect(body.data.window_open).toBe(false);
     expect(inserted(changes, "messages")).toMatchObject([
-      { type: "template", text: "Hello Ada, your order is ready.", template_id: template.template_id, category: "utility" },
+      {
+        type: "template",
+        text: "Hello Ada, your order is ready.",
+        template_id: template.template_id,
+        category: "utility",
+      },
     ]);
   });
 
   test("open, prefers text to the template that comes with it", () => {
     const both = { ...template, template_params: {}, text: "Come in!" };
-    expect(messageOf(both)).toMatchObject([
-      { type: "text", text: "Come in!", template_id: null, category: "utility" },
-    ]);
+    expect(messageOf(both)).toMatchObject([{ type: "text", text: "Come in!", template_id: null, category: "utility" }]);
   });
 
   test("closed, prefers the template to the text that comes with it", () => {
@@ -89,7 +92,9 @@ describe("a template", () => {
   });
 
   test("is refused with the names of the placeholders that have no value", () => {
-    const outcome = refused(send({ ...template, template_params: {} }, { template: templateRow({ body: "{{a}} {{b}}" }) }));
+    const outcome = refused(
+      send({ ...template, template_params: {} }, { template: templateRow({ body: "{{a}} {{b}}" }) }),
+    );
     expect(outcome).toMatchObject({ code: "validation_failed", changes: [] });
     expect(outcome.details?.map(({ path }) => path)).toEqual(["template_params.a", "template_params.b"]);
   });
@@ -174,7 +179,12 @@ describe("an accepted message", () => {
 
   test("is audited under the request's correlation id", () => {
     expect(inserted(changes, "audit_events")).toMatchObject([
-      { event_type: "atlas_api.message.send", subject_id: body.data.message_id, actor_id: actorId, correlation_id: "request-0001" },
+      {
+        event_type: "atlas_api.message.send",
+        subject_id: body.data.message_id,
+        actor_id: actorId,
+        correlation_id: "request-0001",
+      },
     ]);
   });
 });

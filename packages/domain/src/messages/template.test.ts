@@ -25,7 +25,10 @@ describe("a template", () => {
     expect(renderTemplate("{{b}} {{a}} {{b}} {{c}}", { c: "x" }).missing).toEqual(["b", "a"]);
   });
 
-  test.for(["__proto__", "constructor", "toString", "hasOwnProperty"])("takes no value from the prototype for %s", (name) => {
-    expect(renderTemplate(`{{${name}}}`, {})).toEqual({ text: "", missing: [name] });
-  });
+  test.for(["__proto__", "constructor", "toString", "hasOwnProperty"])(
+    "takes no value from the prototype for %s",
+    (name) => {
+      expect(renderTemplate(`{{${name}}}`, {})).toEqual({ text: "", missing: [name] });
+    },
+  );
 });

@@ -1,5 +1,5 @@
 // Generated from spec/events by `bun run generate`; do not edit.
-// Contract sha256 12a8c99e4f286f63697043c497f921df157686053fe379e328dd0392d73e9d8f
+// Contract sha256 1bd52603fe6650c18188db150b301ffff2bb73925e5764d7f5852940a79ae759
 
 /** The names that a webhook can subscribe to. */
 export const eventNames = [
@@ -227,6 +227,7 @@ interface components {
             channel: components["schemas"]["ChannelName"];
             customer: components["schemas"]["EventCustomer"];
             message?: components["schemas"]["EventMessage"];
+            inbound?: components["schemas"]["EventInbound"];
         };
         /** @description A run was recorded, or has moved to another status. */
         AtlasRunUpdatedEvent: {
@@ -340,6 +341,7 @@ interface components {
             channel: components["schemas"]["ChannelName"];
             customer: components["schemas"]["EventCustomer"];
             message: components["schemas"]["EventMessage"];
+            inbound?: components["schemas"]["EventInbound"];
         };
         /**
          * @description How far an outbound message has come. It never moves back.
@@ -388,6 +390,16 @@ interface components {
              */
             id: string;
             phone_number: components["schemas"]["PhoneNumber"];
+        };
+        /** @description The inbound event as `POST /v1/atlas/events` was given it. */
+        EventInbound: {
+            /** @description What happened, in the words of the sender. */
+            event_type: string;
+            /**
+             * Format: date-time
+             * @description When it happened, by the sender's clock; the time of the request when the sender did not say.
+             */
+            timestamp: string;
         };
         /** @description What the customer wants. */
         EventIntent: {

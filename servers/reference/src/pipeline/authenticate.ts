@@ -1,13 +1,40 @@
 import { environmentOf, hashToken } from "../platform/tokens.ts";
 import { instantOf } from "../platform/clock.ts";
+import type { CredentialRow } from "@atlas-messaging/domain";
 import type { Call, Principal, Services } from "./call.ts";
-import { findCredential } from "./load.ts";
+import { credentialLives, findCredential } from "./load.ts";
 import { Problem } from "./problem.ts";
 
 const bearer = /^Bearer +([^\s,]+) *$/i;
 
-/** Finds whom the bearer token speaks for (Authentication, 1 and 2). */
+/** Finds whom the bearer token speaks for (Authentication, 1 and 2); one seen lately is yet to be confirmed. */
 export const authenticate = async (services: Services, call: Call): Promise<Principal> => {
+  const hash = hashToken(tokenOf(services, call));
+  const remembered = services.principals.recall(hash);
+  call.confirmed = remembered === null;
+  const principal = remembered ?? principalOf(await findCredential(services.database, hash));
+  if (principal.expiresAt !== null && principal.expiresAt <= instantOf(services.clock)) {
+    throw unauthenticated("The token has expired.");
+  }
+  services.principals.remember(hash, principal);
+  return principal;
+};
+
+/** Makes sure that the credential of a remembered principal still lives. */
+export const confirm = async (services: Services, call: Call): Promise<void> => {
+  const { principal } = call;
+  if (principal === null || call.confirmed) return;
+  if (!(await credentialLives(services.database, principal))) throw revoked(services, principal);
+  call.confirmed = true;
+};
+
+/** What a request of a revoked credential is answered, also when it was still remembered. */
+export const revoked = (services: Services, principal: Principal): Problem => {
+  services.principals.forget(principal);
+  return unauthenticated("The token has been revoked.");
+};
+
+const tokenOf = (services: Services, call: Call): string => {
   const header = call.request.headers.get("authorization");
   if (header === null) throw unauthenticated("Send Authorization: Bearer <token>.");
   const token = bearer.exec(header)?.[1];
@@ -20,16 +47,18 @@ export const authenticate = async (services: Services, call: Call): Promise<Prin
   const here = services.settings.environment;
   if (environment !== here) throw unauthenticated(`The token is of the environment ${environment}; this is ${here}.`);
 
-  const credential = await findCredential(services.database, hashToken(token));
+  return token;
+};
+
+const principalOf = (credential: CredentialRow | null): Principal => {
   if (!credential) throw unauthenticated("The token is unknown.");
-  const now = instantOf(services.clock);
   if (credential.revoked_at !== null) throw unauthenticated("The token has been revoked.");
-  if (credential.expires_at !== null && credential.expires_at <= now) throw unauthenticated("The token has expired.");
   return {
     id: credential.id,
     kind: credential.kind,
     organizationId: credential.organization_id,
     scopes: credential.scopes,
+    expiresAt: credential.expires_at,
   };
 };
 

@@ -12,6 +12,8 @@ export const readJsonBody = async (request: Request): Promise<unknown> => {
   if (declared > maxBodyBytes) throw tooLarge();
   if (type !== null && !json.test(type)) throw wrongType(type);
   const bytes = await readBounded(request);
+  // A declared length is the sender's word.
+  if (bytes.length > maxBodyBytes) throw tooLarge();
   if (bytes.length === 0) return undefined;
   if (type === null) throw wrongType("none");
   const text = decode(bytes);

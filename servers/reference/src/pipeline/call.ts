@@ -1,9 +1,10 @@
-import type { Operation, OperationId, Scope } from "@atlas-messaging/contract";
-import type { Actor, CredentialKind, Id } from "@atlas-messaging/domain";
+import type { LimitName, Operation, OperationId, Scope } from "@atlas-messaging/contract";
+import type { Actor, CredentialKind, Id, Instant } from "@atlas-messaging/domain";
 import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/index.ts";
 import type { Logger } from "../platform/logger.ts";
-import type { SlidingWindows } from "../platform/sliding-window.ts";
+import type { Limiter } from "../platform/limiter.ts";
+import type { Principals } from "./principals.ts";
 import type { Settings } from "../settings.ts";
 
 /** What the rooms and sections stand on. One set of services serves all requests. */
@@ -13,7 +14,8 @@ export interface Services {
   readonly clock: Clock;
   readonly newId: () => Id;
   readonly logger: Logger;
-  readonly windows: SlidingWindows;
+  readonly limiter: Limiter;
+  readonly principals: Principals;
   /** A keyed digest, for cursors. */
   readonly mac: (text: string) => string;
   /** Tells the worker of this process that the outbox has something new; workers elsewhere poll. */
@@ -28,6 +30,7 @@ export interface Principal {
   readonly kind: CredentialKind;
   readonly organizationId: Id;
   readonly scopes: readonly Scope[];
+  readonly expiresAt: Instant | null;
 }
 
 /** A row of the operation table, with its id. */
@@ -44,14 +47,20 @@ export interface Call {
   readonly operation: KnownOperation | null;
   /** Set by the room `authenticate`. */
   principal: Principal | null;
+  /** Whether the database has said, for this request, that the credential lives. */
+  confirmed: boolean;
   /** Set by the room `limit`; respond shows it. */
   limit: LimitDecision | null;
 }
 
+/** What the windows of a request say; the headers tell it. */
 export interface LimitDecision {
+  readonly limitClass: LimitName;
   readonly limit: number;
   readonly remaining: number;
+  /** When the oldest counted request leaves the window, in milliseconds since the epoch. */
   readonly resetAt: number;
+  readonly resetSeconds: number;
   readonly reason: "ok" | "organization" | "principal" | "address";
   readonly retryAfterSeconds: number;
 }
@@ -62,6 +71,8 @@ export interface Context {
   readonly operation: KnownOperation;
   readonly requestId: string;
   readonly principal: Principal | null;
+  /** For a statement that has said whether the credential lives. */
+  readonly concludeCredential: (lives: boolean) => void;
 }
 
 /** The principal of an operation that authenticate has let through; operations without security have none. */

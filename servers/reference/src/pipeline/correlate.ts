@@ -16,6 +16,7 @@ export const correlate = (
     requestId: asked !== null && wellFormed.test(asked) ? asked : newId(),
     operation,
     principal: null,
+    confirmed: false,
     limit: null,
   };
 };

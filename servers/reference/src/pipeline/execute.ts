@@ -1,6 +1,6 @@
 /** The last rooms: load (with replay) → decide → commit for what changes something, load → present for what reads. */
 import { type OperationId, operations } from "@atlas-messaging/contract";
-import type { Change, Facts, IdempotencyRow, Outcome, Verb } from "@atlas-messaging/domain";
+import type { Change, Facts, Outcome, Verb } from "@atlas-messaging/domain";
 import { type Call as ValidCall, type Handler, type Reply, encode, replay } from "@atlas-messaging/server-stubs";
 import { instantOf } from "../platform/clock.ts";
 import { commit } from "../platform/database/index.ts";
@@ -8,7 +8,8 @@ import { type Context, actorOf, principalOf } from "./call.ts";
 import { type FactQueries, type Loaded, factLoader } from "../platform/database/facts.ts";
 import type { Args } from "../platform/database/prepare.ts";
 import { idempotencyKeyOf, keyArgs, replayable, store } from "./idempotency.ts";
-import { storedAnswer } from "./load.ts";
+import { liveCredential, storedAnswer } from "./load.ts";
+import { confirmsCredential } from "./principals.ts";
 import { Problem } from "./problem.ts";
 
 /** How often a verb decides again when its facts have changed before the commit. */
@@ -26,16 +27,17 @@ export const write = <Id extends OperationId, const Queries extends FactQueries,
   id: Id,
   writing: Writing<Id, Queries, Known>,
 ): Handler<Id, Context> => {
-  const load = factLoader({ ...writing.facts, stored: storedAnswer });
-  return async (call, context) => {
+  const load = factLoader({ ...writing.facts, stored: storedAnswer, lives: liveCredential });
+  return confirmsCredential(async (call, context) => {
     const { services, operation } = context;
     const principal = principalOf(context);
     const key = idempotencyKeyOf(operation, principal, call);
-    const args = { ...writing.args(call), ...keyArgs(key) };
+    const args = { ...writing.args(call), ...keyArgs(key), principal_id: principal.id };
     for (let decision = 1; decision <= maxDecisions; decision++) {
       const loaded = await load(services.database, principal.organizationId, args);
       const base = factsOf(context);
-      const stored = storedOf(loaded);
+      const { stored, lives } = ownFactsOf(loaded);
+      context.concludeCredential(lives);
       const again = key && replayable(key, stored, base.now);
       if (again) return replay(id, again.status, again.answer);
       // Known is Facts and what this binding loads and adds; `Writing` ties the three together.
@@ -49,7 +51,7 @@ export const write = <Id extends OperationId, const Queries extends FactQueries,
       if (await committed(context, changes)) return answer;
     }
     throw new Problem("conflict", "The resource keeps changing; read it again and retry.");
-  };
+  });
 };
 
 /** A read: which facts, by which arguments, and how they are presented. */
@@ -62,12 +64,14 @@ export interface Reading<Id extends OperationId, Queries extends FactQueries> {
 export const read = <Id extends OperationId, const Queries extends FactQueries>(
   reading: Reading<Id, Queries>,
 ): Handler<Id, Context> => {
-  const load = factLoader(reading.facts);
-  return async (call, context) => {
-    const { organizationId } = principalOf(context);
-    const loaded = await load(context.services.database, organizationId, reading.args(call, context));
+  const load = factLoader({ ...reading.facts, lives: liveCredential });
+  return confirmsCredential(async (call, context) => {
+    const { id, organizationId } = principalOf(context);
+    const args = { ...reading.args(call, context), principal_id: id };
+    const loaded = await load(context.services.database, organizationId, args);
+    context.concludeCredential(ownFactsOf(loaded).lives);
     return reading.present(loaded, call, context);
-  };
+  });
 };
 
 /** What every decision knows. */
@@ -91,14 +95,14 @@ const committed = async (context: Context, changes: readonly Change[]): Promise<
   return true;
 };
 
-/** Each mutation loads its stored answer beside its own facts; the compiler cannot see that through the generic. */
-const storedOf = (loaded: object): IdempotencyRow | null => (loaded as Loaded<{ stored: typeof storedAnswer }>).stored;
+/** What this room loads beside the facts of the binding; the compiler cannot see it through the generic. */
+const ownFactsOf = (loaded: object) => loaded as Loaded<{ stored: typeof storedAnswer; lives: typeof liveCredential }>;
 
 /** An outcome is typed by the operation's entry in the contract, as its reply is; the compiler cannot see that either. */
 export const replyOf = <Id extends OperationId>(id: Id, outcome: Outcome<Id>): Reply<Id> => {
   if (outcome.kind === "accepted") return { status: operations[id].success.status, body: outcome.body } as Reply<Id>;
-  const { code, message, details } = outcome;
-  return { refused: code, message, ...(details ? { details } : {}) } as Reply<Id>;
+  const { kind: _, code, changes: __, ...told } = outcome;
+  return { refused: code, ...told } as Reply<Id>;
 };
 
 /** A refusal by a rule is an executed request; one of its form is not, and leaves the key free. */

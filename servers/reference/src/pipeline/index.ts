@@ -5,11 +5,12 @@
  */
 import { type OperationId, operations } from "@atlas-messaging/contract";
 import { type Handlers, type Pipeline, encode, isEncoded } from "@atlas-messaging/server-stubs";
-import { authenticate } from "./authenticate.ts";
+import { authenticate, confirm, revoked } from "./authenticate.ts";
 import { authorize, offer } from "./authorize.ts";
 import type { Call, Context, KnownOperation, Services } from "./call.ts";
 import { correlate } from "./correlate.ts";
 import { limit } from "./limit.ts";
+import { isConfirming } from "./principals.ts";
 import { type Answer, problemAnswer, respond } from "./respond.ts";
 import { validate } from "./validate.ts";
 
@@ -33,12 +34,30 @@ const walk = async <Id extends OperationId>(
   params: { readonly [name: string]: string },
 ): Promise<Answer> => {
   const operation = known(id);
-  await admit(services, call, operation);
-  const valid = await validate(id, call, params);
-  const context: Context = { services, operation, requestId: call.requestId, principal: call.principal };
-  const reply = await handlers[id](valid, context);
-  return isEncoded(reply) ? reply : encode(id, reply);
+  const handler = handlers[id];
+  try {
+    await admit(services, call, operation);
+    const valid = await validate(id, call, params);
+    if (!isConfirming(handler)) await confirm(services, call);
+    const reply = await handler(valid, contextOf(services, call, operation));
+    return isEncoded(reply) ? reply : encode(id, reply);
+  } catch (problem) {
+    // A revoked credential is told so, whatever else is wrong with its request.
+    await confirm(services, call);
+    throw problem;
+  }
 };
+
+const contextOf = (services: Services, call: Call, operation: KnownOperation): Context => ({
+  services,
+  operation,
+  requestId: call.requestId,
+  principal: call.principal,
+  concludeCredential: (lives) => {
+    if (!lives && call.principal) throw revoked(services, call.principal);
+    call.confirmed = true;
+  },
+});
 
 const known = (id: OperationId): KnownOperation => ({ ...operations[id], id });
 
@@ -48,13 +67,13 @@ const admit = async (services: Services, call: Call, operation: KnownOperation):
     try {
       call.principal = await authenticate(services, call);
     } catch (error) {
-      limit(services, call, "public");
+      await limit(services, call, "public");
       throw error;
     }
     authorize(operation, call.principal);
   }
   offer(operation, services.settings);
-  limit(services, call, operation.limit);
+  await limit(services, call, operation.limit);
 };
 
 const logAnswer = ({ logger, clock }: Services, call: Call, answer: Answer, started: number): void =>

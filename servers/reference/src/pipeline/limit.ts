@@ -1,51 +1,62 @@
 import type { LimitName } from "@atlas-messaging/contract";
-import type { Call, LimitDecision, Principal, Services } from "./call.ts";
+import type { Taken } from "../platform/limiter.ts";
+import type { Call, LimitDecision, Services } from "./call.ts";
 import { Problem } from "./problem.ts";
 
 type Reason = Exclude<LimitDecision["reason"], "ok">;
+
+/** A window that a request counts in. */
 interface Checked {
   readonly key: string;
   readonly reason: Reason;
 }
 
 /** Counts a request in the windows of its organization and principal, or of its client address; full ones refuse it. */
-export const limit = (services: Services, call: Call, limitClass: LimitName): void => {
+export const limit = async (services: Services, call: Call, limitClass: LimitName): Promise<void> => {
   const checked = windowsOf(call, limitClass);
-  const now = services.clock.now();
-  const before = tightest(services, checked, limitClass, now);
-  if (before.remaining === 0) {
-    const wait = Math.max(1, Math.ceil((before.resetAt - now) / 1_000));
-    call.limit = { ...before, retryAfterSeconds: wait };
-    throw new Problem(
-      "rate_limited",
-      `${before.limit} requests per minute are allowed (${limitClass}, per ${before.reason}); try again in ${wait} s.`,
-    );
-  }
-  for (const { key } of checked) services.windows.add(key, now);
-  call.limit = { ...tightest(services, checked, limitClass, now), reason: "ok", retryAfterSeconds: 0 };
+  const most = services.settings.limits[limitClass];
+  const taken = await services.limiter.take(keysOf(checked), most);
+  call.limit = decisionOf(limitClass, checked, taken);
+  if (taken.admitted) return;
+  const { reason, retryAfterSeconds } = call.limit;
+  throw new Problem(
+    "rate_limited",
+    `${most} requests per minute are allowed (${limitClass}, per ${reason}); try again in ${retryAfterSeconds} s.`,
+  );
 };
 
 /** The state of the windows for the headers of an answer that does not count. */
-export const showLimit = (services: Services, call: Call, limitClass: LimitName): LimitDecision => ({
-  ...tightest(services, windowsOf(call, limitClass), limitClass, services.clock.now()),
-  reason: "ok",
-  retryAfterSeconds: 0,
-});
+export const showLimit = async (services: Services, call: Call, limitClass: LimitName): Promise<LimitDecision> => {
+  const checked = windowsOf(call, limitClass);
+  const taken = await services.limiter.peek(keysOf(checked), services.settings.limits[limitClass]);
+  return decisionOf(limitClass, checked, { ...taken, admitted: true });
+};
 
-const tightest = (services: Services, checked: readonly Checked[], limitClass: LimitName, now: number) =>
-  checked
-    .map(({ key, reason }) => ({ ...services.windows.peek(key, services.settings.limits[limitClass], now), reason }))
-    .reduce((tight, other) => (other.remaining < tight.remaining ? other : tight));
+/** The tighter of the windows, and whether it has refused. */
+const decisionOf = (limitClass: LimitName, checked: readonly Checked[], taken: Taken): LimitDecision => {
+  const states = taken.windows.map((state, index) => ({ ...state, reason: checked[index]?.reason ?? "organization" }));
+  const { limit: most, remaining, resetAt, reason } = states.reduce((a, b) => (b.remaining < a.remaining ? b : a));
+  const waitSeconds = Math.ceil((resetAt - taken.now) / 1_000);
+  return {
+    limitClass,
+    limit: most,
+    remaining,
+    resetAt,
+    resetSeconds: Math.max(0, waitSeconds),
+    reason: taken.admitted ? "ok" : reason,
+    retryAfterSeconds: taken.admitted ? 0 : Math.max(1, waitSeconds),
+  };
+};
+
+const keysOf = (checked: readonly Checked[]): readonly string[] => checked.map(({ key }) => key);
 
 const windowsOf = (call: Call, limitClass: LimitName): readonly Checked[] => {
   const { principal } = call;
   if (!principal || limitClass === "public") {
     return [{ key: `address ${call.clientAddress ?? "unknown"}`, reason: "address" }];
   }
-  return [windowOf(principal, "organization", limitClass), windowOf(principal, "principal", limitClass)];
+  return [
+    { key: `${limitClass} organization ${principal.organizationId}`, reason: "organization" },
+    { key: `${limitClass} principal ${principal.id}`, reason: "principal" },
+  ];
 };
-
-const windowOf = (principal: Principal, reason: "organization" | "principal", limitClass: LimitName): Checked => ({
-  key: `${limitClass} ${reason} ${reason === "organization" ? principal.organizationId : principal.id}`,
-  reason,
-});

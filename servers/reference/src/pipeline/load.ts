@@ -2,9 +2,10 @@ import { sql } from "drizzle-orm";
 import type { CredentialRow } from "@atlas-messaging/domain";
 import type { Database } from "../platform/database/index.ts";
 import { decodeRow } from "../platform/database/index.ts";
-import { arg, row } from "../platform/database/facts.ts";
+import { arg, exists, factLoader, row } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
 import { credentials } from "../sections/keys/tables.ts";
+import type { Principal } from "./call.ts";
 import { idempotency } from "./tables.ts";
 
 const byHash = prepare(
@@ -17,6 +18,16 @@ export const findCredential = async (database: Database, hash: string): Promise<
   const [found] = await database.asSystem<{ credential: string }>(byHash({ hash }));
   return found ? decodeRow("credentials", JSON.parse(found.credential)) : null;
 };
+
+/** Whether the principal's credential still lives: a fact of every request that has one. */
+export const liveCredential = exists(
+  sql`select 1 from ${credentials} where id = ${arg("principal_id")} and revoked_at is null`,
+);
+
+const loadLife = factLoader({ lives: liveCredential });
+
+export const credentialLives = async (database: Database, principal: Principal): Promise<boolean> =>
+  (await loadLife(database, principal.organizationId, { principal_id: principal.id })).lives;
 
 /** The stored answer of an idempotency key: the fact that every mutation reads beside its own. */
 export const storedAnswer = row(

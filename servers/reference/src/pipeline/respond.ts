@@ -15,8 +15,8 @@ export interface Answer {
   readonly headers?: { readonly [name: string]: string };
 }
 
-export const respond = (services: Services, call: Call, answer: Answer): Response => {
-  const state = call.limit ?? showLimit(services, call, call.operation?.limit ?? "public");
+export const respond = async (services: Services, call: Call, answer: Answer): Promise<Response> => {
+  const state = call.limit ?? (await shownLimit(services, call));
   return new Response(answer.text, {
     status: answer.status,
     headers: {
@@ -30,6 +30,23 @@ export const respond = (services: Services, call: Call, answer: Answer): Respons
   });
 };
 
+/** Whatever fails here, the caller still gets the answer. */
+const shownLimit = (services: Services, call: Call): Promise<LimitDecision> => {
+  const limitClass = call.operation?.limit ?? "public";
+  const most = services.settings.limits[limitClass];
+  const now = services.clock.now();
+  return showLimit(services, call, limitClass).catch(() => ({
+    limitClass,
+    limit: most,
+    remaining: most,
+    resetAt: now,
+    resetSeconds: 0,
+    reason: "ok" as const,
+    retryAfterSeconds: 0,
+  }));
+};
+
+/** The six headers of the specification, and the field pair of the IETF's draft on rate limits. */
 const limitHeaders = (state: LimitDecision) => ({
   "x-atlas-ratelimit-limit": String(state.limit),
   "x-atlas-ratelimit-remaining": String(state.remaining),
@@ -37,6 +54,8 @@ const limitHeaders = (state: LimitDecision) => ({
   "x-atlas-ratelimit-reason": state.reason,
   "retry-after": String(state.retryAfterSeconds),
   "x-ratelimit-remaining": String(state.remaining),
+  "ratelimit-policy": `"${state.limitClass}";q=${state.limit};w=60`,
+  ratelimit: `"${state.limitClass}";r=${state.remaining};t=${state.resetSeconds}`,
 });
 
 const errorAnswer = (refusal: Refusal, headers: Answer["headers"] = {}): Answer => ({

@@ -6,13 +6,13 @@ import { limit } from "./limit.ts";
 import { Problem } from "./problem.ts";
 import { problemAnswer, respond } from "./respond.ts";
 
-export const answerUnrouted = (
+export const answerUnrouted = async (
   services: Services,
   http: { readonly request: Request; readonly clientAddress: string | null },
-): Response => {
+): Promise<Response> => {
   const call = correlate(services, null, http);
   try {
-    limit(services, call, "public");
+    await limit(services, call, "public");
     throw whyUnrouted(call.request.method, call.url.pathname);
   } catch (problem) {
     return respond(services, call, problemAnswer(services, call, problem));

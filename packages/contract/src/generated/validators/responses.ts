@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 12a8c99e4f286f63697043c497f921df157686053fe379e328dd0392d73e9d8f
+// Contract sha256 1bd52603fe6650c18188db150b301ffff2bb73925e5764d7f5852940a79ae759
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, deepEqual, formats } from "../../validation/runtime.ts";
@@ -6808,7 +6808,7 @@ function validate159(data, {instancePath="", parentData, parentDataProperty, roo
   validate159.errors = vErrors;
   return errors === 0;
 }
-const schema79 = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
+const schema79 = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
 const pattern3 = new RegExp("^[a-z_]+(\\.[a-z_]+)+$", "u");
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -7004,8 +7004,74 @@ function validate176(data, {instancePath="", parentData, parentDataProperty, roo
   validate176.errors = vErrors;
   return errors === 0;
 }
-const schema83 = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern5 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_type === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "event_type") || (key0 === "timestamp"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      let data0 = data.event_type;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 100){
+          const err3 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/maxLength",keyword:"maxLength",params:{limit: 100}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+        if(!pattern5.test(data0)){
+          const err4 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+      else {
+        const err5 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      let data1 = data.timestamp;
+      if(typeof data1 === "string"){
+        if(!(formats8(data1))){
+          const err6 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+      else {
+        const err7 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err8);
+    errors++;
+  }
+  validate180.errors = vErrors;
+  return errors === 0;
+}
+const schema84 = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -7025,10 +7091,10 @@ function validate181(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate181.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7057,14 +7123,14 @@ function validate180(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((((data0 === "reply") || (data0 === "draft")) || (data0 === "handoff")) || (data0 === "assign_owner")) || (data0 === "tool_call"))){
-        const err4 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/enum",keyword:"enum",params:{allowedValues: schema83.properties.action_type.enum}};
+        const err4 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/enum",keyword:"enum",params:{allowedValues: schema84.properties.action_type.enum}};
         (vErrors ??= []).push(err4);
         errors++;
       }
     }
     if(data.tool_name !== undefined){
-      if(!(validate181(data.tool_name, {instancePath:instancePath+"/tool_name",parentData:data,parentDataProperty:"tool_name",rootData}))){
-        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+      if(!(validate183(data.tool_name, {instancePath:instancePath+"/tool_name",parentData:data,parentDataProperty:"tool_name",rootData}))){
+        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
         errors = vErrors.length;
       }
     }
@@ -7084,11 +7150,11 @@ function validate180(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate180.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-const schema85 = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema86 = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -7103,10 +7169,10 @@ function validate185(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate185.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7165,21 +7231,21 @@ function validate184(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data1 === "pending") || (data1 === "approved")) || (data1 === "rejected")) || (data1 === "expired"))){
-        const err9 = {instancePath:instancePath+"/approval_state",schemaPath:"#/properties/approval_state/enum",keyword:"enum",params:{allowedValues: schema85.properties.approval_state.enum}};
+        const err9 = {instancePath:instancePath+"/approval_state",schemaPath:"#/properties/approval_state/enum",keyword:"enum",params:{allowedValues: schema86.properties.approval_state.enum}};
         (vErrors ??= []).push(err9);
         errors++;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate185(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
     if(data.decided_at !== undefined){
       let data3 = data.decided_at;
       if((typeof data3 !== "string") && (data3 !== null)){
-        const err10 = {instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema85.properties.decided_at.type}};
+        const err10 = {instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema86.properties.decided_at.type}};
         (vErrors ??= []).push(err10);
         errors++;
       }
@@ -7194,7 +7260,7 @@ function validate184(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.reason !== undefined){
       let data4 = data.reason;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema85.properties.reason.type}};
+        const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema86.properties.reason.type}};
         (vErrors ??= []).push(err12);
         errors++;
       }
@@ -7212,10 +7278,10 @@ function validate184(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate184.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7277,11 +7343,11 @@ function validate188(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate188.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-const schema88 = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema89 = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7325,7 +7391,7 @@ function validate191(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        const err6 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type: schema88.properties.agent_id.type}};
+        const err6 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type: schema89.properties.agent_id.type}};
         (vErrors ??= []).push(err6);
         errors++;
       }
@@ -7349,7 +7415,7 @@ function validate191(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate191.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7486,21 +7552,27 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
         errors = vErrors.length;
       }
     }
-    if(data.action !== undefined){
-      if(!(validate180(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+    if(data.inbound !== undefined){
+      if(!(validate180(data.inbound, {instancePath:instancePath+"/inbound",parentData:data,parentDataProperty:"inbound",rootData}))){
         vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
         errors = vErrors.length;
       }
     }
+    if(data.action !== undefined){
+      if(!(validate182(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.approval !== undefined){
-      if(!(validate184(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
-        vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+      if(!(validate186(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
+        vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
         errors = vErrors.length;
       }
     }
     if(data.intent !== undefined){
-      if(!(validate188(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
-        vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+      if(!(validate190(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
@@ -7511,8 +7583,8 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.session !== undefined){
-      if(!(validate191(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if(!(validate193(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
         errors = vErrors.length;
       }
     }
@@ -7601,8 +7673,8 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
   validate170.errors = vErrors;
   return errors === 0;
 }
-const schema91 = {"type":"object","required":["id","direction","type","text","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["queued","sent","delivered","read","failed",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema92 = {"type":"object","required":["id","direction","type","text","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["queued","sent","delivered","read","failed",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7676,7 +7748,7 @@ function validate201(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data1 === "inbound") || (data1 === "outbound"))){
-        const err12 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema91.properties.direction.enum}};
+        const err12 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema92.properties.direction.enum}};
         (vErrors ??= []).push(err12);
         errors++;
       }
@@ -7689,7 +7761,7 @@ function validate201(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data2 === "text") || (data2 === "template"))){
-        const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema91.properties.type.enum}};
+        const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema92.properties.type.enum}};
         (vErrors ??= []).push(err14);
         errors++;
       }
@@ -7712,7 +7784,7 @@ function validate201(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.template_id !== undefined){
       let data4 = data.template_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err17 = {instancePath:instancePath+"/template_id",schemaPath:"#/properties/template_id/type",keyword:"type",params:{type: schema91.properties.template_id.type}};
+        const err17 = {instancePath:instancePath+"/template_id",schemaPath:"#/properties/template_id/type",keyword:"type",params:{type: schema92.properties.template_id.type}};
         (vErrors ??= []).push(err17);
         errors++;
       }
@@ -7727,12 +7799,12 @@ function validate201(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.delivery_state !== undefined){
       let data5 = data.delivery_state;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err19 = {instancePath:instancePath+"/delivery_state",schemaPath:"#/properties/delivery_state/type",keyword:"type",params:{type: schema91.properties.delivery_state.type}};
+        const err19 = {instancePath:instancePath+"/delivery_state",schemaPath:"#/properties/delivery_state/type",keyword:"type",params:{type: schema92.properties.delivery_state.type}};
         (vErrors ??= []).push(err19);
         errors++;
       }
       if(!((((((data5 === "queued") || (data5 === "sent")) || (data5 === "delivered")) || (data5 === "read")) || (data5 === "failed")) || (data5 === null))){
-        const err20 = {instancePath:instancePath+"/delivery_state",schemaPath:"#/properties/delivery_state/enum",keyword:"enum",params:{allowedValues: schema91.properties.delivery_state.enum}};
+        const err20 = {instancePath:instancePath+"/delivery_state",schemaPath:"#/properties/delivery_state/enum",keyword:"enum",params:{allowedValues: schema92.properties.delivery_state.enum}};
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -7740,7 +7812,7 @@ function validate201(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.provider_message_id !== undefined){
       let data6 = data.provider_message_id;
       if((typeof data6 !== "string") && (data6 !== null)){
-        const err21 = {instancePath:instancePath+"/provider_message_id",schemaPath:"#/properties/provider_message_id/type",keyword:"type",params:{type: schema91.properties.provider_message_id.type}};
+        const err21 = {instancePath:instancePath+"/provider_message_id",schemaPath:"#/properties/provider_message_id/type",keyword:"type",params:{type: schema92.properties.provider_message_id.type}};
         (vErrors ??= []).push(err21);
         errors++;
       }
@@ -7773,10 +7845,10 @@ function validate201(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err25);
     errors++;
   }
-  validate201.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7834,8 +7906,8 @@ function validate198(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate201(data2[i0], {instancePath:instancePath+"/recent_messages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+          if(!(validate203(data2[i0], {instancePath:instancePath+"/recent_messages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
             errors = vErrors.length;
           }
         }
@@ -7880,10 +7952,10 @@ function validate198(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate198.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7912,8 +7984,8 @@ function validate197(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate198(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if(!(validate200(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
         errors = vErrors.length;
       }
     }
@@ -7923,11 +7995,11 @@ function validate197(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate197.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-const schema93 = {"type":"object","required":["accepted","conversation_id","customer_id","event_id","message_id","window_open"],"properties":{"accepted":{"const":true},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"}},"additionalProperties":false};
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema94 = {"type":"object","required":["accepted","conversation_id","customer_id","event_id","message_id","window_open"],"properties":{"accepted":{"const":true},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"}},"additionalProperties":false};
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8023,7 +8095,7 @@ function validate207(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.message_id !== undefined){
       let data4 = data.message_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err14 = {instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: schema93.properties.message_id.type}};
+        const err14 = {instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: schema94.properties.message_id.type}};
         (vErrors ??= []).push(err14);
         errors++;
       }
@@ -8048,10 +8120,10 @@ function validate207(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate207.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8080,8 +8152,8 @@ function validate206(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate207(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+      if(!(validate209(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
         errors = vErrors.length;
       }
     }
@@ -8091,12 +8163,12 @@ function validate206(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate206.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-const schema95 = {"type":"object","required":["accepted","action_type","delivery_state","conversation_id","message_id","outbox_id","window_open","run"],"properties":{"accepted":{"const":true},"action_type":{"$ref":"ActionType"},"delivery_state":{"type":["string","null"],"enum":["queued",null]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"outbox_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"run":{"$ref":"Run"}},"additionalProperties":false};
-const schema96 = {"type":"string","enum":["reply","draft","handoff","assign_owner"]};
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema96 = {"type":"object","required":["accepted","action_type","delivery_state","conversation_id","message_id","outbox_id","window_open","run"],"properties":{"accepted":{"const":true},"action_type":{"$ref":"ActionType"},"delivery_state":{"type":["string","null"],"enum":["queued",null]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"outbox_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"run":{"$ref":"Run"}},"additionalProperties":false};
+const schema97 = {"type":"string","enum":["reply","draft","handoff","assign_owner"]};
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -8105,14 +8177,14 @@ function validate211(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((((data === "reply") || (data === "draft")) || (data === "handoff")) || (data === "assign_owner"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema96.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema97.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate211.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8171,20 +8243,20 @@ function validate210(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.action_type !== undefined){
-      if(!(validate211(data.action_type, {instancePath:instancePath+"/action_type",parentData:data,parentDataProperty:"action_type",rootData}))){
-        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+      if(!(validate213(data.action_type, {instancePath:instancePath+"/action_type",parentData:data,parentDataProperty:"action_type",rootData}))){
+        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
         errors = vErrors.length;
       }
     }
     if(data.delivery_state !== undefined){
       let data2 = data.delivery_state;
       if((typeof data2 !== "string") && (data2 !== null)){
-        const err10 = {instancePath:instancePath+"/delivery_state",schemaPath:"#/properties/delivery_state/type",keyword:"type",params:{type: schema95.properties.delivery_state.type}};
+        const err10 = {instancePath:instancePath+"/delivery_state",schemaPath:"#/properties/delivery_state/type",keyword:"type",params:{type: schema96.properties.delivery_state.type}};
         (vErrors ??= []).push(err10);
         errors++;
       }
       if(!((data2 === "queued") || (data2 === null))){
-        const err11 = {instancePath:instancePath+"/delivery_state",schemaPath:"#/properties/delivery_state/enum",keyword:"enum",params:{allowedValues: schema95.properties.delivery_state.enum}};
+        const err11 = {instancePath:instancePath+"/delivery_state",schemaPath:"#/properties/delivery_state/enum",keyword:"enum",params:{allowedValues: schema96.properties.delivery_state.enum}};
         (vErrors ??= []).push(err11);
         errors++;
       }
@@ -8207,7 +8279,7 @@ function validate210(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.message_id !== undefined){
       let data4 = data.message_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err14 = {instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: schema95.properties.message_id.type}};
+        const err14 = {instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: schema96.properties.message_id.type}};
         (vErrors ??= []).push(err14);
         errors++;
       }
@@ -8222,7 +8294,7 @@ function validate210(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.outbox_id !== undefined){
       let data5 = data.outbox_id;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err16 = {instancePath:instancePath+"/outbox_id",schemaPath:"#/properties/outbox_id/type",keyword:"type",params:{type: schema95.properties.outbox_id.type}};
+        const err16 = {instancePath:instancePath+"/outbox_id",schemaPath:"#/properties/outbox_id/type",keyword:"type",params:{type: schema96.properties.outbox_id.type}};
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -8253,10 +8325,10 @@ function validate210(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err19);
     errors++;
   }
-  validate210.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8285,8 +8357,8 @@ function validate209(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate210(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+      if(!(validate212(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
         errors = vErrors.length;
       }
     }
@@ -8296,10 +8368,10 @@ function validate209(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate209.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8394,10 +8466,10 @@ function validate215(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate215.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8486,12 +8558,12 @@ function validate219(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate219.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-const formats160 = formats.uri;
-const pattern6 = new RegExp("^https?://", "u");
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats162 = formats.uri;
+const pattern7 = new RegExp("^https?://", "u");
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -8500,12 +8572,12 @@ function validate224(data, {instancePath="", parentData, parentDataProperty, roo
       (vErrors ??= []).push(err0);
       errors++;
     }
-    if(!pattern6.test(data)){
+    if(!pattern7.test(data)){
       const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
       (vErrors ??= []).push(err1);
       errors++;
     }
-    if(!(formats160(data))){
+    if(!(formats162(data))){
       const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"}};
       (vErrors ??= []).push(err2);
       errors++;
@@ -8516,11 +8588,11 @@ function validate224(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate224.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-const schema103 = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]};
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema104 = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]};
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -8529,15 +8601,15 @@ function validate227(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema103.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema104.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate227.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
 const func0 = deepEqual;
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -8553,8 +8625,8 @@ function validate226(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate227(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if(!(validate229(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
         errors = vErrors.length;
       }
     }
@@ -8579,11 +8651,11 @@ function validate226(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate226.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-const schema104 = {"type":"string","enum":["active","disabled","deleted"]};
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema105 = {"type":"string","enum":["active","disabled","deleted"]};
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -8592,19 +8664,19 @@ function validate230(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "active") || (data === "disabled")) || (data === "deleted"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema104.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema105.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate230.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-const schema105 = {"type":["string","null"],"maxLength":256};
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema106 = {"type":["string","null"],"maxLength":256};
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema105.type}};
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema106.type}};
     (vErrors ??= []).push(err0);
     errors++;
   }
@@ -8615,10 +8687,10 @@ function validate232(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate232.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8700,38 +8772,38 @@ function validate223(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.url !== undefined){
-      if(!(validate224(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.events !== undefined){
-      if(!(validate226(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
+      if(!(validate226(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
         vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
         errors = vErrors.length;
       }
     }
-    if(data.status !== undefined){
-      if(!(validate230(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+    if(data.events !== undefined){
+      if(!(validate228(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
-    if(data.description !== undefined){
-      if(!(validate232(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+    if(data.status !== undefined){
+      if(!(validate232(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
         vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
         errors = vErrors.length;
       }
     }
+    if(data.description !== undefined){
+      if(!(validate234(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate185(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -8741,10 +8813,10 @@ function validate223(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err13);
     errors++;
   }
-  validate223.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8792,8 +8864,8 @@ function validate222(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate223(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+          if(!(validate225(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
             errors = vErrors.length;
           }
         }
@@ -8822,11 +8894,11 @@ function validate222(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate222.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-const schema107 = {"type":"object","required":["webhook_id","id","url","events","status","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"description":{"$ref":"WebhookDescription"},"secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema108 = {"type":"object","required":["webhook_id","id","url","events","status","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"description":{"$ref":"WebhookDescription"},"secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -8846,10 +8918,10 @@ function validate245(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate245.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8894,7 +8966,7 @@ function validate240(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema107.properties, key0))){
+      if(!(func37.call(schema108.properties, key0))){
         const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err8);
         errors++;
@@ -8931,44 +9003,44 @@ function validate240(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.url !== undefined){
-      if(!(validate224(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.events !== undefined){
-      if(!(validate226(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
+      if(!(validate226(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
         vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
         errors = vErrors.length;
       }
     }
-    if(data.status !== undefined){
-      if(!(validate230(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+    if(data.events !== undefined){
+      if(!(validate228(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
-    if(data.description !== undefined){
-      if(!(validate232(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+    if(data.status !== undefined){
+      if(!(validate232(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
         vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
         errors = vErrors.length;
       }
     }
+    if(data.description !== undefined){
+      if(!(validate234(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.secret !== undefined){
-      if(!(validate245(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+      if(!(validate247(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate185(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -8978,10 +9050,10 @@ function validate240(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err13);
     errors++;
   }
-  validate240.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9010,8 +9082,8 @@ function validate239(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate240(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+      if(!(validate242(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
         errors = vErrors.length;
       }
     }
@@ -9021,10 +9093,10 @@ function validate239(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate239.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9073,96 +9145,96 @@ function validate251(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate251.errors = vErrors;
-  return errors === 0;
-}
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if(data.data === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      if(!(validate251(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
-    errors++;
-  }
-  validate250.errors = vErrors;
-  return errors === 0;
-}
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if(data.data === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      if(!(validate223(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
-    errors++;
-  }
   validate253.errors = vErrors;
   return errors === 0;
 }
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.data === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validate253(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate252.errors = vErrors;
+  return errors === 0;
+}
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.data === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validate225(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate255.errors = vErrors;
+  return errors === 0;
+}
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9211,8 +9283,8 @@ function validate256(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate185(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -9222,10 +9294,10 @@ function validate256(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate256.errors = vErrors;
+  validate258.errors = vErrors;
   return errors === 0;
 }
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9254,8 +9326,8 @@ function validate255(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate256(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+      if(!(validate258(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
         errors = vErrors.length;
       }
     }
@@ -9265,10 +9337,10 @@ function validate255(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate255.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9322,8 +9394,8 @@ function validate261(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.name !== undefined){
-          if(!(validate181(data1.name, {instancePath:instancePath+"/function/name",parentData:data1,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+          if(!(validate183(data1.name, {instancePath:instancePath+"/function/name",parentData:data1,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
             errors = vErrors.length;
           }
         }
@@ -9365,10 +9437,10 @@ function validate261(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate261.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9394,8 +9466,8 @@ function validate260(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate261(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+          if(!(validate263(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
             errors = vErrors.length;
           }
         }
@@ -9412,10 +9484,10 @@ function validate260(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate260.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9444,8 +9516,8 @@ function validate259(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate260(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+      if(!(validate262(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
         errors = vErrors.length;
       }
     }
@@ -9455,11 +9527,11 @@ function validate259(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate259.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-const schema117 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema118 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9520,7 +9592,7 @@ function validate265(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((((data2 === "HITL_REQUIRED") || (data2 === "window_closed")) || (data2 === "conflict")) || (data2 === "idempotency_in_progress"))){
-            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema117.properties.error.properties.code.enum}};
+            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema118.properties.error.properties.code.enum}};
             (vErrors ??= []).push(err9);
             errors++;
           }
@@ -9595,11 +9667,11 @@ function validate265(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err19);
     errors++;
   }
-  validate265.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
-const schema119 = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema120 = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9628,14 +9700,14 @@ function validate267(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data0 === "sent") || (data0 === "delivered")) || (data0 === "read")) || (data0 === "failed"))){
-        const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema119.properties.status.enum}};
+        const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema120.properties.status.enum}};
         (vErrors ??= []).push(err4);
         errors++;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate185(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -9645,10 +9717,10 @@ function validate267(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate267.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9677,8 +9749,8 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate267(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+      if(!(validate269(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
         errors = vErrors.length;
       }
     }
@@ -9688,10 +9760,10 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate266.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9795,10 +9867,10 @@ function validate272(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err13);
     errors++;
   }
-  validate272.errors = vErrors;
+  validate274.errors = vErrors;
   return errors === 0;
 }
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9829,8 +9901,8 @@ function validate271(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate272(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+          if(!(validate274(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
             errors = vErrors.length;
           }
         }
@@ -9853,10 +9925,10 @@ function validate271(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate271.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9885,8 +9957,8 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate271(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+      if(!(validate273(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
         errors = vErrors.length;
       }
     }
@@ -9896,10 +9968,10 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate270.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -9956,10 +10028,10 @@ function validate280(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
   }
-  validate280.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9979,8 +10051,8 @@ function validate282(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     if(data.name !== undefined){
-      if(!(validate181(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+      if(!(validate183(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
         errors = vErrors.length;
       }
     }
@@ -10015,11 +10087,11 @@ function validate282(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate282.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-const schema128 = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema129 = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -10028,14 +10100,14 @@ function validate286(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "dry_run") || (data === "commit"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema129.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate286.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10065,8 +10137,8 @@ function validate285(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.execution_mode !== undefined){
-      if(!(validate286(data.execution_mode, {instancePath:instancePath+"/execution_mode",parentData:data,parentDataProperty:"execution_mode",rootData}))){
-        vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+      if(!(validate288(data.execution_mode, {instancePath:instancePath+"/execution_mode",parentData:data,parentDataProperty:"execution_mode",rootData}))){
+        vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
         errors = vErrors.length;
       }
     }
@@ -10076,10 +10148,10 @@ function validate285(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate285.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10113,8 +10185,8 @@ function validate279(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.id !== undefined){
-      if(!(validate280(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+      if(!(validate282(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
         errors = vErrors.length;
       }
     }
@@ -10131,8 +10203,8 @@ function validate279(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data3.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate282(data3[i0], {instancePath:instancePath+"/result/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+              if(!(validate284(data3[i0], {instancePath:instancePath+"/result/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
                 errors = vErrors.length;
               }
             }
@@ -10205,8 +10277,8 @@ function validate279(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data2.structuredContent !== undefined){
-          if(!(validate285(data2.structuredContent, {instancePath:instancePath+"/result/structuredContent",parentData:data2,parentDataProperty:"structuredContent",rootData}))){
-            vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+          if(!(validate287(data2.structuredContent, {instancePath:instancePath+"/result/structuredContent",parentData:data2,parentDataProperty:"structuredContent",rootData}))){
+            vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
             errors = vErrors.length;
           }
         }
@@ -10230,11 +10302,11 @@ function validate279(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate279.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-const pattern7 = new RegExp("^([a-z][a-z_]*|HITL_REQUIRED)$", "u");
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern8 = new RegExp("^([a-z][a-z_]*|HITL_REQUIRED)$", "u");
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10256,7 +10328,7 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
           (vErrors ??= []).push(err2);
           errors++;
         }
-        if(!pattern7.test(data0)){
+        if(!pattern8.test(data0)){
           const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z_]*|HITL_REQUIRED)$"}};
           (vErrors ??= []).push(err3);
           errors++;
@@ -10317,10 +10389,10 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate291.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10483,8 +10555,8 @@ function validate290(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data2.data !== undefined){
-          if(!(validate291(data2.data, {instancePath:instancePath+"/error/data",parentData:data2,parentDataProperty:"data",rootData}))){
-            vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+          if(!(validate293(data2.data, {instancePath:instancePath+"/error/data",parentData:data2,parentDataProperty:"data",rootData}))){
+            vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
             errors = vErrors.length;
           }
         }
@@ -10501,18 +10573,18 @@ function validate290(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err19);
     errors++;
   }
-  validate290.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+  if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -10521,8 +10593,8 @@ function validate278(data, {instancePath="", parentData, parentDataProperty, roo
     passing0 = 0;
   }
   const _errs2 = errors;
-  if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+  if(!(validate292(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -10552,11 +10624,11 @@ function validate278(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
   }
-  validate278.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-const schema131 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema132 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10617,7 +10689,7 @@ function validate295(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!(data2 === "preview_not_enabled")){
-            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema131.properties.error.properties.code.enum}};
+            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema132.properties.error.properties.code.enum}};
             (vErrors ??= []).push(err9);
             errors++;
           }
@@ -10662,12 +10734,12 @@ function validate295(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate295.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-const schema133 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
-const schema134 = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema134 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
+const schema135 = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -10676,14 +10748,14 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((((((((((((((data === "atlas.messages.send") || (data === "atlas.channels.read")) || (data === "atlas.knowledge.read")) || (data === "atlas.knowledge.write")) || (data === "atlas.agents.read")) || (data === "atlas.agents.write")) || (data === "atlas.agents.publish")) || (data === "atlas.sessions.read")) || (data === "atlas.sessions.write")) || (data === "atlas.conversations.read")) || (data === "atlas.context.read")) || (data === "atlas.actions.execute")) || (data === "atlas.actions.write")) || (data === "atlas.events.read")) || (data === "atlas.events.write")) || (data === "atlas.runs.read")) || (data === "atlas.keys.write"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema134.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema135.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate299.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10755,10 +10827,10 @@ function validate302(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate302.errors = vErrors;
+  validate304.errors = vErrors;
   return errors === 0;
 }
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10833,7 +10905,7 @@ function validate297(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema133.properties, key0))){
+      if(!(func37.call(schema134.properties, key0))){
         const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err14);
         errors++;
@@ -10882,8 +10954,8 @@ function validate297(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data3.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate299(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+          if(!(validate301(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
             errors = vErrors.length;
           }
         }
@@ -10910,8 +10982,8 @@ function validate297(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate185(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -10923,7 +10995,7 @@ function validate297(data, {instancePath="", parentData, parentDataProperty, roo
           (vErrors ??= []).push(err22);
           errors++;
         }
-        if(!(formats160(data6))){
+        if(!(formats162(data6))){
           const err23 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/format",keyword:"format",params:{format: "uri"}};
           (vErrors ??= []).push(err23);
           errors++;
@@ -10943,7 +11015,7 @@ function validate297(data, {instancePath="", parentData, parentDataProperty, roo
           (vErrors ??= []).push(err25);
           errors++;
         }
-        if(!(formats160(data7))){
+        if(!(formats162(data7))){
           const err26 = {instancePath:instancePath+"/mcp_url",schemaPath:"#/properties/mcp_url/format",keyword:"format",params:{format: "uri"}};
           (vErrors ??= []).push(err26);
           errors++;
@@ -11046,8 +11118,8 @@ function validate297(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.phone_numbers !== undefined){
-      if(!(validate302(data.phone_numbers, {instancePath:instancePath+"/phone_numbers",parentData:data,parentDataProperty:"phone_numbers",rootData}))){
-        vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+      if(!(validate304(data.phone_numbers, {instancePath:instancePath+"/phone_numbers",parentData:data,parentDataProperty:"phone_numbers",rootData}))){
+        vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
         errors = vErrors.length;
       }
     }
@@ -11057,10 +11129,10 @@ function validate297(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err40);
     errors++;
   }
-  validate297.errors = vErrors;
+  validate299.errors = vErrors;
   return errors === 0;
 }
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11089,8 +11161,8 @@ function validate296(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate297(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+      if(!(validate299(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
         errors = vErrors.length;
       }
     }
@@ -11100,13 +11172,13 @@ function validate296(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate296.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-const schema137 = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
-const formats200 = formats.date;
-const schema138 = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema138 = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+const formats202 = formats.date;
+const schema139 = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11157,7 +11229,7 @@ function validate313(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.sandbox_credentials_url !== undefined){
       let data2 = data.sandbox_credentials_url;
       if((typeof data2 !== "string") && (data2 !== null)){
-        const err7 = {instancePath:instancePath+"/sandbox_credentials_url",schemaPath:"#/properties/sandbox_credentials_url/type",keyword:"type",params:{type: schema138.properties.sandbox_credentials_url.type}};
+        const err7 = {instancePath:instancePath+"/sandbox_credentials_url",schemaPath:"#/properties/sandbox_credentials_url/type",keyword:"type",params:{type: schema139.properties.sandbox_credentials_url.type}};
         (vErrors ??= []).push(err7);
         errors++;
       }
@@ -11167,7 +11239,7 @@ function validate313(data, {instancePath="", parentData, parentDataProperty, roo
           (vErrors ??= []).push(err8);
           errors++;
         }
-        if(!(formats160(data2))){
+        if(!(formats162(data2))){
           const err9 = {instancePath:instancePath+"/sandbox_credentials_url",schemaPath:"#/properties/sandbox_credentials_url/format",keyword:"format",params:{format: "uri"}};
           (vErrors ??= []).push(err9);
           errors++;
@@ -11180,10 +11252,10 @@ function validate313(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate313.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11238,7 +11310,7 @@ function validate311(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema137.properties, key0))){
+      if(!(func37.call(schema138.properties, key0))){
         const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err10);
         errors++;
@@ -11297,7 +11369,7 @@ function validate311(data, {instancePath="", parentData, parentDataProperty, roo
           (vErrors ??= []).push(err17);
           errors++;
         }
-        if(!(formats160(data3))){
+        if(!(formats162(data3))){
           const err18 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"}};
           (vErrors ??= []).push(err18);
           errors++;
@@ -11328,7 +11400,7 @@ function validate311(data, {instancePath="", parentData, parentDataProperty, roo
         for(let i0=0; i0<len0; i0++){
           let data6 = data5[i0];
           if(typeof data6 === "string"){
-            if(!(formats200(data6))){
+            if(!(formats202(data6))){
               const err22 = {instancePath:instancePath+"/protocol_versions/" + i0,schemaPath:"#/properties/protocol_versions/items/format",keyword:"format",params:{format: "date"}};
               (vErrors ??= []).push(err22);
               errors++;
@@ -11388,8 +11460,8 @@ function validate311(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len2 = data9.length;
         for(let i2=0; i2<len2; i2++){
-          if(!(validate286(data9[i2], {instancePath:instancePath+"/execution_modes/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-            vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+          if(!(validate288(data9[i2], {instancePath:instancePath+"/execution_modes/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+            vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
             errors = vErrors.length;
           }
         }
@@ -11401,8 +11473,8 @@ function validate311(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.authentication !== undefined){
-      if(!(validate313(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-        vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+      if(!(validate315(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+        vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
         errors = vErrors.length;
       }
     }
@@ -11441,8 +11513,8 @@ function validate311(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             if(data13.name !== undefined){
-              if(!(validate181(data13.name, {instancePath:instancePath+"/tools/" + i3+"/name",parentData:data13,parentDataProperty:"name",rootData}))){
-                vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+              if(!(validate183(data13.name, {instancePath:instancePath+"/tools/" + i3+"/name",parentData:data13,parentDataProperty:"name",rootData}))){
+                vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
                 errors = vErrors.length;
               }
             }
@@ -11488,21 +11560,21 @@ function validate311(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err41);
     errors++;
   }
-  validate311.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+  if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
     errors = vErrors.length;
   }
-  validate310.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-const schema140 = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema141 = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11552,7 +11624,7 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema140.properties, key0))){
+      if(!(func37.call(schema141.properties, key0))){
         const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err9);
         errors++;
@@ -11641,7 +11713,7 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
               (vErrors ??= []).push(err21);
               errors++;
             }
-            if(!(formats160(data4))){
+            if(!(formats162(data4))){
               const err22 = {instancePath:instancePath+"/hosts/base_url",schemaPath:"#/properties/hosts/properties/base_url/format",keyword:"format",params:{format: "uri"}};
               (vErrors ??= []).push(err22);
               errors++;
@@ -11661,7 +11733,7 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
               (vErrors ??= []).push(err24);
               errors++;
             }
-            if(!(formats160(data5))){
+            if(!(formats162(data5))){
               const err25 = {instancePath:instancePath+"/hosts/console_url",schemaPath:"#/properties/hosts/properties/console_url/format",keyword:"format",params:{format: "uri"}};
               (vErrors ??= []).push(err25);
               errors++;
@@ -11681,7 +11753,7 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
               (vErrors ??= []).push(err27);
               errors++;
             }
-            if(!(formats160(data6))){
+            if(!(formats162(data6))){
               const err28 = {instancePath:instancePath+"/hosts/agent_base_url",schemaPath:"#/properties/hosts/properties/agent_base_url/format",keyword:"format",params:{format: "uri"}};
               (vErrors ??= []).push(err28);
               errors++;
@@ -11701,7 +11773,7 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
               (vErrors ??= []).push(err30);
               errors++;
             }
-            if(!(formats160(data7))){
+            if(!(formats162(data7))){
               const err31 = {instancePath:instancePath+"/hosts/site_url",schemaPath:"#/properties/hosts/properties/site_url/format",keyword:"format",params:{format: "uri"}};
               (vErrors ??= []).push(err31);
               errors++;
@@ -11769,7 +11841,7 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
           errors++;
         }
         for(const key2 in data8){
-          if(!(func37.call(schema140.properties.documents.properties, key2))){
+          if(!(func37.call(schema141.properties.documents.properties, key2))){
             const err43 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
             (vErrors ??= []).push(err43);
             errors++;
@@ -11783,7 +11855,7 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
               (vErrors ??= []).push(err44);
               errors++;
             }
-            if(!(formats160(data9))){
+            if(!(formats162(data9))){
               const err45 = {instancePath:instancePath+"/documents/openapi",schemaPath:"#/properties/documents/properties/openapi/format",keyword:"format",params:{format: "uri"}};
               (vErrors ??= []).push(err45);
               errors++;
@@ -11803,7 +11875,7 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
               (vErrors ??= []).push(err47);
               errors++;
             }
-            if(!(formats160(data10))){
+            if(!(formats162(data10))){
               const err48 = {instancePath:instancePath+"/documents/mcp",schemaPath:"#/properties/documents/properties/mcp/format",keyword:"format",params:{format: "uri"}};
               (vErrors ??= []).push(err48);
               errors++;
@@ -11823,7 +11895,7 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
               (vErrors ??= []).push(err50);
               errors++;
             }
-            if(!(formats160(data11))){
+            if(!(formats162(data11))){
               const err51 = {instancePath:instancePath+"/documents/llms",schemaPath:"#/properties/documents/properties/llms/format",keyword:"format",params:{format: "uri"}};
               (vErrors ??= []).push(err51);
               errors++;
@@ -11843,7 +11915,7 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
               (vErrors ??= []).push(err53);
               errors++;
             }
-            if(!(formats160(data12))){
+            if(!(formats162(data12))){
               const err54 = {instancePath:instancePath+"/documents/llms_full",schemaPath:"#/properties/documents/properties/llms_full/format",keyword:"format",params:{format: "uri"}};
               (vErrors ??= []).push(err54);
               errors++;
@@ -11863,7 +11935,7 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
               (vErrors ??= []).push(err56);
               errors++;
             }
-            if(!(formats160(data13))){
+            if(!(formats162(data13))){
               const err57 = {instancePath:instancePath+"/documents/skill",schemaPath:"#/properties/documents/properties/skill/format",keyword:"format",params:{format: "uri"}};
               (vErrors ??= []).push(err57);
               errors++;
@@ -11883,7 +11955,7 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
               (vErrors ??= []).push(err59);
               errors++;
             }
-            if(!(formats160(data14))){
+            if(!(formats162(data14))){
               const err60 = {instancePath:instancePath+"/documents/agents",schemaPath:"#/properties/documents/properties/agents/format",keyword:"format",params:{format: "uri"}};
               (vErrors ??= []).push(err60);
               errors++;
@@ -11903,7 +11975,7 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
               (vErrors ??= []).push(err62);
               errors++;
             }
-            if(!(formats160(data15))){
+            if(!(formats162(data15))){
               const err63 = {instancePath:instancePath+"/documents/developers",schemaPath:"#/properties/documents/properties/developers/format",keyword:"format",params:{format: "uri"}};
               (vErrors ??= []).push(err63);
               errors++;
@@ -11923,7 +11995,7 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
               (vErrors ??= []).push(err65);
               errors++;
             }
-            if(!(formats160(data16))){
+            if(!(formats162(data16))){
               const err66 = {instancePath:instancePath+"/documents/changelog",schemaPath:"#/properties/documents/properties/changelog/format",keyword:"format",params:{format: "uri"}};
               (vErrors ??= []).push(err66);
               errors++;
@@ -11943,7 +12015,7 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
               (vErrors ??= []).push(err68);
               errors++;
             }
-            if(!(formats160(data17))){
+            if(!(formats162(data17))){
               const err69 = {instancePath:instancePath+"/documents/version",schemaPath:"#/properties/documents/properties/version/format",keyword:"format",params:{format: "uri"}};
               (vErrors ??= []).push(err69);
               errors++;
@@ -11963,8 +12035,8 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.authentication !== undefined){
-      if(!(validate313(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-        vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+      if(!(validate315(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+        vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
         errors = vErrors.length;
       }
     }
@@ -11998,8 +12070,8 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             if(data20.name !== undefined){
-              if(!(validate299(data20.name, {instancePath:instancePath+"/scopes/" + i0+"/name",parentData:data20,parentDataProperty:"name",rootData}))){
-                vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+              if(!(validate301(data20.name, {instancePath:instancePath+"/scopes/" + i0+"/name",parentData:data20,parentDataProperty:"name",rootData}))){
+                vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
                 errors = vErrors.length;
               }
             }
@@ -12100,21 +12172,21 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err88);
     errors++;
   }
-  validate318.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+  if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
     errors = vErrors.length;
   }
-  validate317.errors = vErrors;
+  validate319.errors = vErrors;
   return errors === 0;
 }
-const pattern8 = new RegExp("^3\\.1\\.\\d+$", "u");
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern9 = new RegExp("^3\\.1\\.\\d+$", "u");
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12136,7 +12208,7 @@ function validate323(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.openapi !== undefined){
       let data0 = data.openapi;
       if(typeof data0 === "string"){
-        if(!pattern8.test(data0)){
+        if(!pattern9.test(data0)){
           const err3 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/pattern",keyword:"pattern",params:{pattern: "^3\\.1\\.\\d+$"}};
           (vErrors ??= []).push(err3);
           errors++;
@@ -12174,20 +12246,20 @@ function validate323(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate323.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+  if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
     errors = vErrors.length;
   }
-  validate322.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12216,10 +12288,10 @@ function validate326(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate326.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12248,8 +12320,8 @@ function validate325(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate326(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+      if(!(validate328(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
         errors = vErrors.length;
       }
     }
@@ -12259,11 +12331,11 @@ function validate325(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate325.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-const schema146 = {"type":"object","required":["contract_version","build","environment","operations"],"properties":{"contract_version":{"type":"string","maxLength":64},"build":{"type":"string","maxLength":128},"environment":{"type":"string","enum":["sandbox","staging","production"]},"operations":{"type":"array","maxItems":512,"items":{"type":"object","required":["operation_id","stage","enabled"],"properties":{"operation_id":{"type":"string","maxLength":128},"stage":{"type":"string","enum":["stable","preview","deprecated","sunset"]},"enabled":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema147 = {"type":"object","required":["contract_version","build","environment","operations"],"properties":{"contract_version":{"type":"string","maxLength":64},"build":{"type":"string","maxLength":128},"environment":{"type":"string","enum":["sandbox","staging","production"]},"operations":{"type":"array","maxItems":512,"items":{"type":"object","required":["operation_id","stage","enabled"],"properties":{"operation_id":{"type":"string","maxLength":128},"stage":{"type":"string","enum":["stable","preview","deprecated","sunset"]},"enabled":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12332,7 +12404,7 @@ function validate329(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data2 === "sandbox") || (data2 === "staging")) || (data2 === "production"))){
-        const err10 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues: schema146.properties.environment.enum}};
+        const err10 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues: schema147.properties.environment.enum}};
         (vErrors ??= []).push(err10);
         errors++;
       }
@@ -12394,7 +12466,7 @@ function validate329(data, {instancePath="", parentData, parentDataProperty, roo
                 errors++;
               }
               if(!((((data6 === "stable") || (data6 === "preview")) || (data6 === "deprecated")) || (data6 === "sunset"))){
-                const err19 = {instancePath:instancePath+"/operations/" + i0+"/stage",schemaPath:"#/properties/operations/items/properties/stage/enum",keyword:"enum",params:{allowedValues: schema146.properties.operations.items.properties.stage.enum}};
+                const err19 = {instancePath:instancePath+"/operations/" + i0+"/stage",schemaPath:"#/properties/operations/items/properties/stage/enum",keyword:"enum",params:{allowedValues: schema147.properties.operations.items.properties.stage.enum}};
                 (vErrors ??= []).push(err19);
                 errors++;
               }
@@ -12426,10 +12498,10 @@ function validate329(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err23);
     errors++;
   }
-  validate329.errors = vErrors;
+  validate331.errors = vErrors;
   return errors === 0;
 }
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12458,8 +12530,8 @@ function validate328(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate329(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+      if(!(validate331(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
         errors = vErrors.length;
       }
     }
@@ -12469,10 +12541,10 @@ function validate328(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate328.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12659,10 +12731,10 @@ function validate332(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err26);
     errors++;
   }
-  validate332.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12691,8 +12763,8 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate332(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+      if(!(validate334(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
         errors = vErrors.length;
       }
     }
@@ -12702,11 +12774,11 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate331.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-const schema149 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema150 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12767,7 +12839,7 @@ function validate334(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!(data2 === "permission_denied")){
-            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema149.properties.error.properties.code.enum}};
+            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema150.properties.error.properties.code.enum}};
             (vErrors ??= []).push(err9);
             errors++;
           }
@@ -12812,10 +12884,10 @@ function validate334(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate334.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -12835,10 +12907,10 @@ function validate337(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate337.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -12858,11 +12930,11 @@ function validate339(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate339.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-const pattern10 = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern11 = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -12871,12 +12943,12 @@ function validate342(data, {instancePath="", parentData, parentDataProperty, roo
       (vErrors ??= []).push(err0);
       errors++;
     }
-    if(!pattern10.test(data)){
+    if(!pattern11.test(data)){
       const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*:[^#]+$"}};
       (vErrors ??= []).push(err1);
       errors++;
     }
-    if(!(formats160(data))){
+    if(!(formats162(data))){
       const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"}};
       (vErrors ??= []).push(err2);
       errors++;
@@ -12887,10 +12959,10 @@ function validate342(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate342.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12927,8 +12999,8 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.redirect_uri !== undefined){
-      if(!(validate342(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if(!(validate344(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
+        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
         errors = vErrors.length;
       }
     }
@@ -12938,11 +13010,11 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate341.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-const schema157 = {"type":"string","enum":["active","revoked"]};
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema158 = {"type":"string","enum":["active","revoked"]};
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -12951,14 +13023,14 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "active") || (data === "revoked"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema157.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema158.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate346.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -12974,8 +13046,8 @@ function validate348(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate299(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+      if(!(validate301(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
         errors = vErrors.length;
       }
     }
@@ -13000,10 +13072,10 @@ function validate348(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate348.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13023,15 +13095,15 @@ function validate351(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate351.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-const schema160 = {"type":["string","null"],"format":"date-time"};
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema161 = {"type":["string","null"],"format":"date-time"};
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema160.type}};
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema161.type}};
     (vErrors ??= []).push(err0);
     errors++;
   }
@@ -13042,10 +13114,10 @@ function validate354(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate354.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13102,32 +13174,32 @@ function validate345(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate346(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.granted_scopes !== undefined){
-      if(!(validate348(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+      if(!(validate348(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
         vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
         errors = vErrors.length;
       }
     }
+    if(data.granted_scopes !== undefined){
+      if(!(validate350(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.token_prefix !== undefined){
-      if(!(validate351(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
-        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+      if(!(validate353(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+        vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate354(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+      if(!(validate356(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
         errors = vErrors.length;
       }
     }
@@ -13137,10 +13209,10 @@ function validate345(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate345.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13222,14 +13294,14 @@ function validate336(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate337(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+      if(!(validate339(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate339(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+      if(!(validate341(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
         errors = vErrors.length;
       }
     }
@@ -13243,8 +13315,8 @@ function validate336(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate341(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+          if(!(validate343(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
             errors = vErrors.length;
           }
         }
@@ -13265,8 +13337,8 @@ function validate336(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len1 = data6.length;
         for(let i1=0; i1<len1; i1++){
-          if(!(validate345(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+          if(!(validate347(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
             errors = vErrors.length;
           }
         }
@@ -13278,8 +13350,8 @@ function validate336(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -13289,10 +13361,10 @@ function validate336(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate336.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13355,8 +13427,8 @@ function validate335(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate336(data2[i0], {instancePath:instancePath+"/data/apps/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+              if(!(validate338(data2[i0], {instancePath:instancePath+"/data/apps/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
                 errors = vErrors.length;
               }
             }
@@ -13392,10 +13464,10 @@ function validate335(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate335.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13467,20 +13539,20 @@ function validate362(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate337(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.runtime_mode !== undefined){
-      if(!(validate339(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+      if(!(validate339(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
         vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
         errors = vErrors.length;
       }
     }
+    if(data.runtime_mode !== undefined){
+      if(!(validate341(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -13490,10 +13562,10 @@ function validate362(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate362.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13537,8 +13609,8 @@ function validate361(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.app !== undefined){
-          if(!(validate362(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
-            vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+          if(!(validate364(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
+            vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
             errors = vErrors.length;
           }
         }
@@ -13555,10 +13627,10 @@ function validate361(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate361.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13602,8 +13674,8 @@ function validate367(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.redirect_uri !== undefined){
-          if(!(validate341(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
-            vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+          if(!(validate343(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
+            vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
             errors = vErrors.length;
           }
         }
@@ -13620,10 +13692,10 @@ function validate367(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate367.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13643,10 +13715,10 @@ function validate374(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate374.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13703,32 +13775,32 @@ function validate370(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate346(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.granted_scopes !== undefined){
-      if(!(validate348(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+      if(!(validate348(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
         vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
         errors = vErrors.length;
       }
     }
+    if(data.granted_scopes !== undefined){
+      if(!(validate350(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.token_prefix !== undefined){
-      if(!(validate351(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
-        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+      if(!(validate353(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+        vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
         errors = vErrors.length;
       }
     }
     if(data.secret !== undefined){
-      if(!(validate374(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if(!(validate376(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -13738,10 +13810,10 @@ function validate370(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate370.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13785,8 +13857,8 @@ function validate369(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate370(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+          if(!(validate372(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
             errors = vErrors.length;
           }
         }
@@ -13803,10 +13875,10 @@ function validate369(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate369.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13855,8 +13927,8 @@ function validate379(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate185(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -13866,10 +13938,10 @@ function validate379(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate379.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13913,8 +13985,8 @@ function validate378(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate379(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+          if(!(validate381(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
             errors = vErrors.length;
           }
         }
@@ -13931,11 +14003,11 @@ function validate378(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate378.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-const schema171 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema172 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13992,14 +14064,14 @@ function validate386(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate351(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+      if(!(validate353(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
+        vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate348(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+      if(!(validate350(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
         errors = vErrors.length;
       }
     }
@@ -14011,20 +14083,20 @@ function validate386(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "active") || (data3 === "revoked"))){
-        const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema171.properties.status.enum}};
+        const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema172.properties.status.enum}};
         (vErrors ??= []).push(err10);
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate354(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+      if(!(validate356(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
         errors = vErrors.length;
       }
     }
@@ -14034,10 +14106,10 @@ function validate386(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate386.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14114,14 +14186,14 @@ function validate383(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate337(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+      if(!(validate339(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate339(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+      if(!(validate341(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
         errors = vErrors.length;
       }
     }
@@ -14135,8 +14207,8 @@ function validate383(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate386(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+          if(!(validate388(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
             errors = vErrors.length;
           }
         }
@@ -14148,8 +14220,8 @@ function validate383(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -14159,10 +14231,10 @@ function validate383(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate383.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14225,8 +14297,8 @@ function validate382(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate383(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+              if(!(validate385(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
                 errors = vErrors.length;
               }
             }
@@ -14262,10 +14334,10 @@ function validate382(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate382.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14337,20 +14409,20 @@ function validate397(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate337(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.runtime_mode !== undefined){
-      if(!(validate339(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+      if(!(validate339(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
         vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
         errors = vErrors.length;
       }
     }
+    if(data.runtime_mode !== undefined){
+      if(!(validate341(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -14360,10 +14432,10 @@ function validate397(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate397.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14407,8 +14479,8 @@ function validate396(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.service_account !== undefined){
-          if(!(validate397(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
-            vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+          if(!(validate399(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
+            vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
             errors = vErrors.length;
           }
         }
@@ -14425,10 +14497,10 @@ function validate396(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate396.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14480,26 +14552,26 @@ function validate403(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate351(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+      if(!(validate353(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
+        vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate348(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+      if(!(validate350(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
         errors = vErrors.length;
       }
     }
     if(data.secret !== undefined){
-      if(!(validate374(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if(!(validate376(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -14509,10 +14581,10 @@ function validate403(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate403.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14556,8 +14628,8 @@ function validate402(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.key !== undefined){
-          if(!(validate403(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
-            vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+          if(!(validate405(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
+            vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
             errors = vErrors.length;
           }
         }
@@ -14574,10 +14646,10 @@ function validate402(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate402.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14621,8 +14693,8 @@ function validate409(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.key !== undefined){
-          if(!(validate256(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
-            vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+          if(!(validate258(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
+            vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
             errors = vErrors.length;
           }
         }
@@ -14639,11 +14711,11 @@ function validate409(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate409.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-const schema178 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema179 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14707,7 +14779,7 @@ function validate412(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.service_account_id !== undefined){
       let data1 = data.service_account_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        const err10 = {instancePath:instancePath+"/service_account_id",schemaPath:"#/properties/service_account_id/type",keyword:"type",params:{type: schema178.properties.service_account_id.type}};
+        const err10 = {instancePath:instancePath+"/service_account_id",schemaPath:"#/properties/service_account_id/type",keyword:"type",params:{type: schema179.properties.service_account_id.type}};
         (vErrors ??= []).push(err10);
         errors++;
       }
@@ -14720,32 +14792,32 @@ function validate412(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.endpoint_url !== undefined){
-      if(!(validate224(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
-        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.subscribed_events !== undefined){
-      if(!(validate226(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
+      if(!(validate226(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
         vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
         errors = vErrors.length;
       }
     }
+    if(data.subscribed_events !== undefined){
+      if(!(validate228(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.status !== undefined){
-      if(!(validate230(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+      if(!(validate232(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate185(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -14755,10 +14827,10 @@ function validate412(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate412.errors = vErrors;
+  validate414.errors = vErrors;
   return errors === 0;
 }
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14821,8 +14893,8 @@ function validate411(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate412(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+              if(!(validate414(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
                 errors = vErrors.length;
               }
             }
@@ -14858,10 +14930,10 @@ function validate411(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate411.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14943,38 +15015,38 @@ function validate422(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.endpoint_url !== undefined){
-      if(!(validate224(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
-        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.subscribed_events !== undefined){
-      if(!(validate226(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
+      if(!(validate226(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
         vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
         errors = vErrors.length;
       }
     }
+    if(data.subscribed_events !== undefined){
+      if(!(validate228(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.status !== undefined){
-      if(!(validate230(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+      if(!(validate232(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
         errors = vErrors.length;
       }
     }
     if(data.signing_secret !== undefined){
-      if(!(validate245(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
-        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+      if(!(validate247(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
+        vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate185(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -14984,10 +15056,10 @@ function validate422(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err13);
     errors++;
   }
-  validate422.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15031,8 +15103,8 @@ function validate421(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate422(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+          if(!(validate424(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
             errors = vErrors.length;
           }
         }
@@ -15049,10 +15121,10 @@ function validate421(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate421.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15101,142 +15173,142 @@ function validate431(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate431.errors = vErrors;
-  return errors === 0;
-}
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if(data.data === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.webhook_endpoint === undefined){
-          const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhook_endpoint"}};
-          (vErrors ??= []).push(err4);
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(key1 === "webhook_endpoint")){
-            const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-            (vErrors ??= []).push(err5);
-            errors++;
-          }
-        }
-        if(data1.webhook_endpoint !== undefined){
-          if(!(validate431(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
-        (vErrors ??= []).push(err6);
-        errors++;
-      }
-    }
-  }
-  else {
-    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err7);
-    errors++;
-  }
-  validate430.errors = vErrors;
-  return errors === 0;
-}
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if(data.data === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.webhook_endpoint === undefined){
-          const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhook_endpoint"}};
-          (vErrors ??= []).push(err4);
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(key1 === "webhook_endpoint")){
-            const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-            (vErrors ??= []).push(err5);
-            errors++;
-          }
-        }
-        if(data1.webhook_endpoint !== undefined){
-          if(!(validate412(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
-        (vErrors ??= []).push(err6);
-        errors++;
-      }
-    }
-  }
-  else {
-    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err7);
-    errors++;
-  }
   validate433.errors = vErrors;
   return errors === 0;
 }
-const schema185 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema186 = {"type":"string","enum":["pending","delivered","exhausted"]};
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.data === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.webhook_endpoint === undefined){
+          const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhook_endpoint"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "webhook_endpoint")){
+            const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+            (vErrors ??= []).push(err5);
+            errors++;
+          }
+        }
+        if(data1.webhook_endpoint !== undefined){
+          if(!(validate433(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate432.errors = vErrors;
+  return errors === 0;
+}
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.data === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.webhook_endpoint === undefined){
+          const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhook_endpoint"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "webhook_endpoint")){
+            const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+            (vErrors ??= []).push(err5);
+            errors++;
+          }
+        }
+        if(data1.webhook_endpoint !== undefined){
+          if(!(validate414(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate435.errors = vErrors;
+  return errors === 0;
+}
+const schema186 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema187 = {"type":"string","enum":["pending","delivered","exhausted"]};
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -15245,15 +15317,15 @@ function validate438(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "pending") || (data === "delivered")) || (data === "exhausted"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema186.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema187.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate438.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-const schema187 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":1000},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":60000},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema188 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":1000},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":60000},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15310,8 +15382,8 @@ function validate440(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.started_at !== undefined){
-      if(!(validate185(data.started_at, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.started_at, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -15338,7 +15410,7 @@ function validate440(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.response_status !== undefined){
       let data3 = data.response_status;
       if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-        const err12 = {instancePath:instancePath+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type: schema187.properties.response_status.type}};
+        const err12 = {instancePath:instancePath+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type: schema188.properties.response_status.type}};
         (vErrors ??= []).push(err12);
         errors++;
       }
@@ -15358,7 +15430,7 @@ function validate440(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.error !== undefined){
       let data4 = data.error;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema187.properties.error.type}};
+        const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema188.properties.error.type}};
         (vErrors ??= []).push(err15);
         errors++;
       }
@@ -15376,10 +15448,10 @@ function validate440(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate440.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15461,14 +15533,14 @@ function validate436(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.event_type !== undefined){
-      if(!(validate227(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if(!(validate229(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
+        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate438(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+      if(!(validate440(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
         errors = vErrors.length;
       }
     }
@@ -15482,8 +15554,8 @@ function validate436(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate440(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+          if(!(validate442(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
             errors = vErrors.length;
           }
         }
@@ -15497,7 +15569,7 @@ function validate436(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.next_attempt_at !== undefined){
       let data6 = data.next_attempt_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        const err15 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema185.properties.next_attempt_at.type}};
+        const err15 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema186.properties.next_attempt_at.type}};
         (vErrors ??= []).push(err15);
         errors++;
       }
@@ -15510,14 +15582,14 @@ function validate436(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate185(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -15527,10 +15599,10 @@ function validate436(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate436.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15574,8 +15646,8 @@ function validate435(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.delivery !== undefined){
-          if(!(validate436(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
-            vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+          if(!(validate438(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
+            vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
             errors = vErrors.length;
           }
         }
@@ -15592,10 +15664,10 @@ function validate435(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate435.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15642,20 +15714,20 @@ function validate447(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.endpoint_url !== undefined){
-      if(!(validate224(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
-        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+      if(!(validate226(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
+        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
         errors = vErrors.length;
       }
     }
     if(data.signing_secret !== undefined){
-      if(!(validate245(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
-        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+      if(!(validate247(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
+        vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
         errors = vErrors.length;
       }
     }
     if(data.previous_secret_valid_until !== undefined){
-      if(!(validate185(data.previous_secret_valid_until, {instancePath:instancePath+"/previous_secret_valid_until",parentData:data,parentDataProperty:"previous_secret_valid_until",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.previous_secret_valid_until, {instancePath:instancePath+"/previous_secret_valid_until",parentData:data,parentDataProperty:"previous_secret_valid_until",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -15665,10 +15737,10 @@ function validate447(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate447.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15712,8 +15784,8 @@ function validate446(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate447(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+          if(!(validate449(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
             errors = vErrors.length;
           }
         }
@@ -15730,10 +15802,10 @@ function validate446(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate446.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15796,8 +15868,8 @@ function validate452(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate436(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+              if(!(validate438(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
                 errors = vErrors.length;
               }
             }
@@ -15833,10 +15905,10 @@ function validate452(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate452.errors = vErrors;
+  validate454.errors = vErrors;
   return errors === 0;
 }
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15907,12 +15979,12 @@ function validate456(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate456.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-const schema193 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const pattern11 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){2,6}$", "u");
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema194 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const pattern12 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){2,6}$", "u");
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15981,7 +16053,7 @@ function validate458(data, {instancePath="", parentData, parentDataProperty, roo
           (vErrors ??= []).push(err10);
           errors++;
         }
-        if(!pattern11.test(data1)){
+        if(!pattern12.test(data1)){
           const err11 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/pattern",keyword:"pattern",params:{pattern: "^atlas_api(\\.[a-z][a-z_]*){2,6}$"}};
           (vErrors ??= []).push(err11);
           errors++;
@@ -16021,7 +16093,7 @@ function validate458(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data3 === "operator") || (data3 === "credential")) || (data3 === "system"))){
-        const err17 = {instancePath:instancePath+"/actor_type",schemaPath:"#/properties/actor_type/enum",keyword:"enum",params:{allowedValues: schema193.properties.actor_type.enum}};
+        const err17 = {instancePath:instancePath+"/actor_type",schemaPath:"#/properties/actor_type/enum",keyword:"enum",params:{allowedValues: schema194.properties.actor_type.enum}};
         (vErrors ??= []).push(err17);
         errors++;
       }
@@ -16029,7 +16101,7 @@ function validate458(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.actor_id !== undefined){
       let data4 = data.actor_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err18 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/type",keyword:"type",params:{type: schema193.properties.actor_id.type}};
+        const err18 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/type",keyword:"type",params:{type: schema194.properties.actor_id.type}};
         (vErrors ??= []).push(err18);
         errors++;
       }
@@ -16044,7 +16116,7 @@ function validate458(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.asset_id !== undefined){
       let data5 = data.asset_id;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err20 = {instancePath:instancePath+"/asset_id",schemaPath:"#/properties/asset_id/type",keyword:"type",params:{type: schema193.properties.asset_id.type}};
+        const err20 = {instancePath:instancePath+"/asset_id",schemaPath:"#/properties/asset_id/type",keyword:"type",params:{type: schema194.properties.asset_id.type}};
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -16057,8 +16129,8 @@ function validate458(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -16068,10 +16140,10 @@ function validate458(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err22);
     errors++;
   }
-  validate458.errors = vErrors;
+  validate460.errors = vErrors;
   return errors === 0;
 }
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16134,8 +16206,8 @@ function validate457(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate458(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+              if(!(validate460(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
                 errors = vErrors.length;
               }
             }
@@ -16171,11 +16243,11 @@ function validate457(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate457.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-const schema195 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema196 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -16190,10 +16262,10 @@ function validate465(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate465.errors = vErrors;
+  validate467.errors = vErrors;
   return errors === 0;
 }
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -16213,10 +16285,10 @@ function validate467(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate467.errors = vErrors;
+  validate469.errors = vErrors;
   return errors === 0;
 }
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -16236,11 +16308,11 @@ function validate469(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate469.errors = vErrors;
+  validate471.errors = vErrors;
   return errors === 0;
 }
-const schema199 = {"type":"string","enum":["utility","marketing","transactional"]};
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema200 = {"type":"string","enum":["utility","marketing","transactional"]};
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -16249,14 +16321,14 @@ function validate471(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "utility") || (data === "marketing")) || (data === "transactional"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema199.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema200.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate471.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16303,26 +16375,26 @@ function validate464(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.id !== undefined){
-      if(!(validate465(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.name !== undefined){
-      if(!(validate467(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+      if(!(validate467(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
         vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
         errors = vErrors.length;
       }
     }
-    if(data.body !== undefined){
-      if(!(validate469(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+    if(data.name !== undefined){
+      if(!(validate469(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
         vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
         errors = vErrors.length;
       }
     }
-    if(data.category !== undefined){
-      if(!(validate471(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+    if(data.body !== undefined){
+      if(!(validate471(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
         vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.category !== undefined){
+      if(!(validate473(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+        vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
         errors = vErrors.length;
       }
     }
@@ -16384,14 +16456,14 @@ function validate464(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data6 === "pending") || (data6 === "approved")) || (data6 === "rejected"))){
-        const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema195.properties.status.enum}};
+        const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema196.properties.status.enum}};
         (vErrors ??= []).push(err14);
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -16401,10 +16473,10 @@ function validate464(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate464.errors = vErrors;
+  validate466.errors = vErrors;
   return errors === 0;
 }
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16467,8 +16539,8 @@ function validate463(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate464(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+              if(!(validate466(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
                 errors = vErrors.length;
               }
             }
@@ -16504,10 +16576,10 @@ function validate463(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate463.errors = vErrors;
+  validate465.errors = vErrors;
   return errors === 0;
 }
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16551,8 +16623,8 @@ function validate477(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.template !== undefined){
-          if(!(validate464(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
-            vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+          if(!(validate466(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
+            vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
             errors = vErrors.length;
           }
         }
@@ -16569,12 +16641,12 @@ function validate477(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate477.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-const schema202 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const pattern13 = new RegExp("^[A-Z0-9-]+$", "u");
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema203 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const pattern14 = new RegExp("^[A-Z0-9-]+$", "u");
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -16588,7 +16660,7 @@ function validate482(data, {instancePath="", parentData, parentDataProperty, roo
       (vErrors ??= []).push(err1);
       errors++;
     }
-    if(!pattern13.test(data)){
+    if(!pattern14.test(data)){
       const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-]+$"}};
       (vErrors ??= []).push(err2);
       errors++;
@@ -16599,10 +16671,10 @@ function validate482(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate482.errors = vErrors;
+  validate484.errors = vErrors;
   return errors === 0;
 }
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16664,14 +16736,14 @@ function validate480(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate337(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+      if(!(validate339(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
         errors = vErrors.length;
       }
     }
     if(data.code !== undefined){
-      if(!(validate482(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-        vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+      if(!(validate484(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+        vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
         errors = vErrors.length;
       }
     }
@@ -16683,7 +16755,7 @@ function validate480(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "available") || (data3 === "issued"))){
-        const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema202.properties.status.enum}};
+        const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema203.properties.status.enum}};
         (vErrors ??= []).push(err11);
         errors++;
       }
@@ -16691,7 +16763,7 @@ function validate480(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.customer_id !== undefined){
       let data4 = data.customer_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err12 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema202.properties.customer_id.type}};
+        const err12 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema203.properties.customer_id.type}};
         (vErrors ??= []).push(err12);
         errors++;
       }
@@ -16706,7 +16778,7 @@ function validate480(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.issued_at !== undefined){
       let data5 = data.issued_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err14 = {instancePath:instancePath+"/issued_at",schemaPath:"#/properties/issued_at/type",keyword:"type",params:{type: schema202.properties.issued_at.type}};
+        const err14 = {instancePath:instancePath+"/issued_at",schemaPath:"#/properties/issued_at/type",keyword:"type",params:{type: schema203.properties.issued_at.type}};
         (vErrors ??= []).push(err14);
         errors++;
       }
@@ -16719,8 +16791,8 @@ function validate480(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -16730,10 +16802,10 @@ function validate480(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err16);
     errors++;
   }
-  validate480.errors = vErrors;
+  validate482.errors = vErrors;
   return errors === 0;
 }
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16796,8 +16868,8 @@ function validate479(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate480(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+              if(!(validate482(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
                 errors = vErrors.length;
               }
             }
@@ -16833,10 +16905,10 @@ function validate479(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate479.errors = vErrors;
+  validate481.errors = vErrors;
   return errors === 0;
 }
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16880,8 +16952,8 @@ function validate488(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.voucher !== undefined){
-          if(!(validate480(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
-            vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+          if(!(validate482(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
+            vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
             errors = vErrors.length;
           }
         }
@@ -16898,11 +16970,11 @@ function validate488(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate488.errors = vErrors;
+  validate490.errors = vErrors;
   return errors === 0;
 }
-const schema206 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema207 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16972,7 +17044,7 @@ function validate491(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema206.properties, key0))){
+      if(!(func37.call(schema207.properties, key0))){
         const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err13);
         errors++;
@@ -17016,7 +17088,7 @@ function validate491(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data2 === "pending_approval") || (data2 === "completed")) || (data2 === "failed")) || (data2 === "rejected"))){
-        const err19 = {instancePath:instancePath+"/run_status",schemaPath:"#/properties/run_status/enum",keyword:"enum",params:{allowedValues: schema206.properties.run_status.enum}};
+        const err19 = {instancePath:instancePath+"/run_status",schemaPath:"#/properties/run_status/enum",keyword:"enum",params:{allowedValues: schema207.properties.run_status.enum}};
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -17029,7 +17101,7 @@ function validate491(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data3 === "pending") || (data3 === "approved")) || (data3 === "rejected")) || (data3 === "expired"))){
-        const err21 = {instancePath:instancePath+"/approval_state",schemaPath:"#/properties/approval_state/enum",keyword:"enum",params:{allowedValues: schema206.properties.approval_state.enum}};
+        const err21 = {instancePath:instancePath+"/approval_state",schemaPath:"#/properties/approval_state/enum",keyword:"enum",params:{allowedValues: schema207.properties.approval_state.enum}};
         (vErrors ??= []).push(err21);
         errors++;
       }
@@ -17042,7 +17114,7 @@ function validate491(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data4 === "tool_call") || (data4 === "draft"))){
-        const err23 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/enum",keyword:"enum",params:{allowedValues: schema206.properties.action_type.enum}};
+        const err23 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/enum",keyword:"enum",params:{allowedValues: schema207.properties.action_type.enum}};
         (vErrors ??= []).push(err23);
         errors++;
       }
@@ -17050,7 +17122,7 @@ function validate491(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.tool_name !== undefined){
       let data5 = data.tool_name;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err24 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: schema206.properties.tool_name.type}};
+        const err24 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: schema207.properties.tool_name.type}};
         (vErrors ??= []).push(err24);
         errors++;
       }
@@ -17080,7 +17152,7 @@ function validate491(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.conversation_id !== undefined){
       let data7 = data.conversation_id;
       if((typeof data7 !== "string") && (data7 !== null)){
-        const err28 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: schema206.properties.conversation_id.type}};
+        const err28 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: schema207.properties.conversation_id.type}};
         (vErrors ??= []).push(err28);
         errors++;
       }
@@ -17095,7 +17167,7 @@ function validate491(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.reason !== undefined){
       let data8 = data.reason;
       if((typeof data8 !== "string") && (data8 !== null)){
-        const err30 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema206.properties.reason.type}};
+        const err30 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema207.properties.reason.type}};
         (vErrors ??= []).push(err30);
         errors++;
       }
@@ -17110,7 +17182,7 @@ function validate491(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_by !== undefined){
       let data9 = data.decided_by;
       if((typeof data9 !== "string") && (data9 !== null)){
-        const err32 = {instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema206.properties.decided_by.type}};
+        const err32 = {instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema207.properties.decided_by.type}};
         (vErrors ??= []).push(err32);
         errors++;
       }
@@ -17125,7 +17197,7 @@ function validate491(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_at !== undefined){
       let data10 = data.decided_at;
       if((typeof data10 !== "string") && (data10 !== null)){
-        const err34 = {instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema206.properties.decided_at.type}};
+        const err34 = {instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema207.properties.decided_at.type}};
         (vErrors ??= []).push(err34);
         errors++;
       }
@@ -17138,14 +17210,14 @@ function validate491(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate185(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -17155,10 +17227,10 @@ function validate491(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err36);
     errors++;
   }
-  validate491.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17221,8 +17293,8 @@ function validate490(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate491(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+              if(!(validate493(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
                 errors = vErrors.length;
               }
             }
@@ -17258,10 +17330,10 @@ function validate490(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate490.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17305,8 +17377,8 @@ function validate497(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.approval !== undefined){
-          if(!(validate491(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
-            vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+          if(!(validate493(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
+            vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
             errors = vErrors.length;
           }
         }
@@ -17323,10 +17395,10 @@ function validate497(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate497.errors = vErrors;
+  validate499.errors = vErrors;
   return errors === 0;
 }
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17374,10 +17446,10 @@ function validate500(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate500.errors = vErrors;
+  validate502.errors = vErrors;
   return errors === 0;
 }
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17406,8 +17478,8 @@ function validate499(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate500(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+      if(!(validate502(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
         errors = vErrors.length;
       }
     }
@@ -17417,12 +17489,12 @@ function validate499(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate499.errors = vErrors;
+  validate501.errors = vErrors;
   return errors === 0;
 }
-const schema211 = {"type":"object","required":["id","email","permissions","status","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const formats300 = formats.email;
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema212 = {"type":"object","required":["id","email","permissions","status","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const formats302 = formats.email;
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -17431,7 +17503,7 @@ function validate505(data, {instancePath="", parentData, parentDataProperty, roo
       (vErrors ??= []).push(err0);
       errors++;
     }
-    if(!(formats300(data))){
+    if(!(formats302(data))){
       const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"}};
       (vErrors ??= []).push(err1);
       errors++;
@@ -17442,11 +17514,11 @@ function validate505(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate505.errors = vErrors;
+  validate507.errors = vErrors;
   return errors === 0;
 }
-const schema214 = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]};
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema215 = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]};
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -17455,14 +17527,14 @@ function validate508(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema214.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema215.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate508.errors = vErrors;
+  validate510.errors = vErrors;
   return errors === 0;
 }
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -17478,8 +17550,8 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate508(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+      if(!(validate510(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
         errors = vErrors.length;
       }
     }
@@ -17504,10 +17576,10 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate507.errors = vErrors;
+  validate509.errors = vErrors;
   return errors === 0;
 }
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17559,14 +17631,14 @@ function validate504(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.email !== undefined){
-      if(!(validate505(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
-        vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+      if(!(validate507(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+        vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
         errors = vErrors.length;
       }
     }
     if(data.permissions !== undefined){
-      if(!(validate507(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
-        vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+      if(!(validate509(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+        vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
         errors = vErrors.length;
       }
     }
@@ -17578,14 +17650,14 @@ function validate504(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "invited") || (data3 === "active"))){
-        const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema211.properties.status.enum}};
+        const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema212.properties.status.enum}};
         (vErrors ??= []).push(err9);
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate185(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate187(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -17595,10 +17667,10 @@ function validate504(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate504.errors = vErrors;
+  validate506.errors = vErrors;
   return errors === 0;
 }
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17661,8 +17733,8 @@ function validate503(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate504(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+              if(!(validate506(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
                 errors = vErrors.length;
               }
             }
@@ -17698,10 +17770,10 @@ function validate503(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate503.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17745,8 +17817,8 @@ function validate515(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.member !== undefined){
-          if(!(validate504(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+          if(!(validate506(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
             errors = vErrors.length;
           }
         }
@@ -17763,7 +17835,7 @@ function validate515(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate515.errors = vErrors;
+  validate517.errors = vErrors;
   return errors === 0;
 }
 
@@ -17787,64 +17859,64 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "sessions.listRuns": { 200: validate155, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "conversations.list": { 200: validate159, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "conversations.listEvents": { 200: validate170, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "conversations.context": { 200: validate197, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 429: validate35, 500: validate36, 503: validate37 },
-  "events.ingest": { 200: validate206, 400: validate26, 401: validate27, 403: validate28, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "actions.execute": { 200: validate209, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "runs.list": { 200: validate215, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "runs.get": { 200: validate219, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.list": { 200: validate222, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.create": { 200: validate239, 400: validate26, 401: validate27, 403: validate28, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.delete": { 200: validate250, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.update": { 200: validate253, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "keys.revoke": { 200: validate255, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 429: validate35, 500: validate36, 503: validate37 },
-  "tools.manifest": { 200: validate259, 400: validate59, 401: validate27, 403: validate28, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.manifest": { 200: validate259, 400: validate59, 401: validate27, 403: validate28, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.sendMessage": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate265, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.sendMessageToPhone": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 409: validate265, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.messageStatus": { 200: validate266, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.searchKnowledge": { 200: validate270, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "toolServer.call": { 200: validate278, 400: validate26, 401: validate27, 403: validate28, 404: validate295, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "sandbox.credentials": { 200: validate296, 400: validate59, 404: validate60, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.mcp": { 200: validate310, 400: validate59, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.agents": { 200: validate317, 400: validate59, 429: validate35, 500: validate36, 503: validate37 },
+  "conversations.context": { 200: validate199, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 429: validate35, 500: validate36, 503: validate37 },
+  "events.ingest": { 200: validate208, 400: validate26, 401: validate27, 403: validate28, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "actions.execute": { 200: validate211, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "runs.list": { 200: validate217, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "runs.get": { 200: validate221, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.list": { 200: validate224, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.create": { 200: validate241, 400: validate26, 401: validate27, 403: validate28, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.delete": { 200: validate252, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.update": { 200: validate255, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "keys.revoke": { 200: validate257, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 429: validate35, 500: validate36, 503: validate37 },
+  "tools.manifest": { 200: validate261, 400: validate59, 401: validate27, 403: validate28, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.manifest": { 200: validate261, 400: validate59, 401: validate27, 403: validate28, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.sendMessage": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate267, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.sendMessageToPhone": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 409: validate267, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.messageStatus": { 200: validate268, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.searchKnowledge": { 200: validate272, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "toolServer.call": { 200: validate280, 400: validate26, 401: validate27, 403: validate28, 404: validate297, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "sandbox.credentials": { 200: validate298, 400: validate59, 404: validate60, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.mcp": { 200: validate312, 400: validate59, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.agents": { 200: validate319, 400: validate59, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.llms": { 400: validate59, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.llmsFull": { 400: validate59, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.skill": { 400: validate59, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.agentsPage": { 400: validate59, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.developersPage": { 400: validate59, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.changelogPage": { 400: validate59, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.openapi": { 200: validate322, 400: validate59, 429: validate35, 500: validate36, 503: validate37 },
-  "system.health": { 200: validate325, 400: validate59, 429: validate35, 500: validate36, 503: validate37 },
-  "system.version": { 200: validate328, 400: validate59, 429: validate35, 500: validate36, 503: validate37 },
-  "console.overview": { 200: validate331, 400: validate59, 401: validate27, 403: validate334, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApps": { 200: validate335, 400: validate49, 401: validate27, 403: validate334, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createApp": { 200: validate361, 400: validate26, 401: validate27, 403: validate334, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "console.addRedirectUri": { 200: validate367, 400: validate26, 401: validate27, 403: validate334, 404: validate60, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createGrant": { 200: validate369, 400: validate26, 401: validate27, 403: validate334, 404: validate60, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeGrant": { 200: validate378, 400: validate59, 401: validate27, 403: validate334, 404: validate134, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listServiceAccounts": { 200: validate382, 400: validate49, 401: validate27, 403: validate334, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createServiceAccount": { 200: validate396, 400: validate26, 401: validate27, 403: validate334, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createKey": { 200: validate402, 400: validate26, 401: validate27, 403: validate334, 404: validate60, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeKey": { 200: validate409, 400: validate59, 401: validate27, 403: validate334, 404: validate134, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listWebhooks": { 200: validate411, 400: validate49, 401: validate27, 403: validate334, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createWebhook": { 200: validate421, 400: validate26, 401: validate27, 403: validate334, 404: validate60, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "console.deleteWebhook": { 200: validate430, 400: validate59, 401: validate27, 403: validate334, 404: validate134, 429: validate35, 500: validate36, 503: validate37 },
-  "console.updateWebhook": { 200: validate433, 400: validate26, 401: validate27, 403: validate334, 404: validate134, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "console.testWebhook": { 200: validate435, 400: validate26, 401: validate27, 403: validate334, 404: validate134, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "console.rotateWebhookSecret": { 200: validate446, 400: validate26, 401: validate27, 403: validate334, 404: validate134, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listDeliveries": { 200: validate452, 400: validate49, 401: validate27, 403: validate334, 404: validate134, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayDelivery": { 200: validate435, 400: validate26, 401: validate27, 403: validate334, 404: validate134, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayFailedDeliveries": { 200: validate456, 400: validate26, 401: validate27, 403: validate334, 404: validate134, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listAuditEvents": { 200: validate457, 400: validate49, 401: validate27, 403: validate334, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listTemplates": { 200: validate463, 400: validate49, 401: validate27, 403: validate334, 404: validate295, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createTemplate": { 200: validate477, 400: validate26, 401: validate27, 403: validate334, 404: validate295, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listVouchers": { 200: validate479, 400: validate49, 401: validate27, 403: validate334, 404: validate295, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createVoucher": { 200: validate488, 400: validate26, 401: validate27, 403: validate334, 404: validate295, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApprovals": { 200: validate490, 400: validate49, 401: validate27, 403: validate334, 404: validate295, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.getApproval": { 200: validate497, 400: validate59, 401: validate27, 403: validate334, 404: validate134, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approve": { 200: validate497, 400: validate26, 401: validate27, 403: validate334, 404: validate134, 409: validate29, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "console.reject": { 200: validate497, 400: validate26, 401: validate27, 403: validate334, 404: validate134, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approveDraft": { 200: validate499, 400: validate26, 401: validate27, 403: validate334, 404: validate134, 409: validate29, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listMembers": { 200: validate503, 400: validate49, 401: validate27, 403: validate334, 404: validate295, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.inviteMember": { 200: validate515, 400: validate26, 401: validate27, 403: validate334, 404: validate295, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.openapi": { 200: validate324, 400: validate59, 429: validate35, 500: validate36, 503: validate37 },
+  "system.health": { 200: validate327, 400: validate59, 429: validate35, 500: validate36, 503: validate37 },
+  "system.version": { 200: validate330, 400: validate59, 429: validate35, 500: validate36, 503: validate37 },
+  "console.overview": { 200: validate333, 400: validate59, 401: validate27, 403: validate336, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApps": { 200: validate337, 400: validate49, 401: validate27, 403: validate336, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createApp": { 200: validate363, 400: validate26, 401: validate27, 403: validate336, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "console.addRedirectUri": { 200: validate369, 400: validate26, 401: validate27, 403: validate336, 404: validate60, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createGrant": { 200: validate371, 400: validate26, 401: validate27, 403: validate336, 404: validate60, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeGrant": { 200: validate380, 400: validate59, 401: validate27, 403: validate336, 404: validate134, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listServiceAccounts": { 200: validate384, 400: validate49, 401: validate27, 403: validate336, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createServiceAccount": { 200: validate398, 400: validate26, 401: validate27, 403: validate336, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createKey": { 200: validate404, 400: validate26, 401: validate27, 403: validate336, 404: validate60, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeKey": { 200: validate411, 400: validate59, 401: validate27, 403: validate336, 404: validate134, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listWebhooks": { 200: validate413, 400: validate49, 401: validate27, 403: validate336, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createWebhook": { 200: validate423, 400: validate26, 401: validate27, 403: validate336, 404: validate60, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "console.deleteWebhook": { 200: validate432, 400: validate59, 401: validate27, 403: validate336, 404: validate134, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateWebhook": { 200: validate435, 400: validate26, 401: validate27, 403: validate336, 404: validate134, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "console.testWebhook": { 200: validate437, 400: validate26, 401: validate27, 403: validate336, 404: validate134, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "console.rotateWebhookSecret": { 200: validate448, 400: validate26, 401: validate27, 403: validate336, 404: validate134, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listDeliveries": { 200: validate454, 400: validate49, 401: validate27, 403: validate336, 404: validate134, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayDelivery": { 200: validate437, 400: validate26, 401: validate27, 403: validate336, 404: validate134, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayFailedDeliveries": { 200: validate458, 400: validate26, 401: validate27, 403: validate336, 404: validate134, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listAuditEvents": { 200: validate459, 400: validate49, 401: validate27, 403: validate336, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listTemplates": { 200: validate465, 400: validate49, 401: validate27, 403: validate336, 404: validate297, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createTemplate": { 200: validate479, 400: validate26, 401: validate27, 403: validate336, 404: validate297, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listVouchers": { 200: validate481, 400: validate49, 401: validate27, 403: validate336, 404: validate297, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createVoucher": { 200: validate490, 400: validate26, 401: validate27, 403: validate336, 404: validate297, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApprovals": { 200: validate492, 400: validate49, 401: validate27, 403: validate336, 404: validate297, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.getApproval": { 200: validate499, 400: validate59, 401: validate27, 403: validate336, 404: validate134, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approve": { 200: validate499, 400: validate26, 401: validate27, 403: validate336, 404: validate134, 409: validate29, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "console.reject": { 200: validate499, 400: validate26, 401: validate27, 403: validate336, 404: validate134, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approveDraft": { 200: validate501, 400: validate26, 401: validate27, 403: validate336, 404: validate134, 409: validate29, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listMembers": { 200: validate505, 400: validate49, 401: validate27, 403: validate336, 404: validate297, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.inviteMember": { 200: validate517, 400: validate26, 401: validate27, 403: validate336, 404: validate297, 409: validate90, 413: validate30, 415: validate31, 422: validate91, 429: validate35, 500: validate36, 503: validate37 },
 };

@@ -10,6 +10,7 @@ export { ConstraintViolation, DatabaseUnavailable } from "./failures.ts";
 export { commit } from "./commit.ts";
 export type { Commitment } from "./commit.ts";
 export { compileChanges } from "./compile.ts";
+export { sharedLimiter } from "./shared-limiter.ts";
 export { decodeRow } from "./decode.ts";
 
 export interface DatabaseSettings {

@@ -1,0 +1,190 @@
+import { assert, array, double, property } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { World, inserted, outline } from "../../test-support/changes.ts";
+import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
+import { deliveryRow, endpointRow, eventRow, jobRow } from "../../test-support/rows.ts";
+import { insert, remove, update } from "../changes.ts";
+import type { EventRow, JobRow, WebhookEndpointRow } from "../rows.ts";
+import { day, later, minute, second } from "../time.ts";
+import { retryDelay } from "./schedule.ts";
+import { type Attempt, abandonDelivery, concludeAttempt, deliveryBody, expandEvent } from "./webhook.ts";
+
+const delivered = eventRow({
+  event_type: "conversation.message_delivered",
+  names: {
+    "conversation.message_delivered": idOf(3, 1),
+    "message.delivered": idOf(3, 2),
+    "agent.message_delivery": idOf(3, 3),
+  },
+});
+
+const expand = (endpoints: readonly WebhookEndpointRow[], event: EventRow = delivered) =>
+  expandEvent({ ...facts(), job: jobRow({ kind: "expand_event", subject_id: event.id }), event, endpoints });
+
+describe("expanding an event", () => {
+  const first = endpointRow({ id: idOf(4, 1), events: ["message.delivered", "agent.message_delivery", "session.ended"] });
+  const single = endpointRow({ id: idOf(4, 2), events: ["message.delivered"] });
+  const other = endpointRow({ id: idOf(4, 3), events: ["session.ended", "conversation.created"] });
+
+  test("makes one delivery for each endpoint and each name that it subscribed to", () => {
+    const deliveries = inserted(expand([first, single, other]), "webhook_deliveries");
+    expect(deliveries.map((row) => [row.endpoint_id, row.event_type, row.event_id])).toEqual([
+      [first.id, "message.delivered", idOf(3, 2)],
+      [first.id, "agent.message_delivery", idOf(3, 3)],
+      [single.id, "message.delivered", idOf(3, 2)],
+    ]);
+  });
+
+  test("promises each delivery at once, under the correlation id of the event's request", () => {
+    const changes = expand([first, single]);
+    const jobs = inserted(changes, "outbox");
+    expect(jobs.map(({ subject_id }) => subject_id)).toEqual(
+      inserted(changes, "webhook_deliveries").map(({ id }) => id),
+    );
+    for (const job of jobs) {
+      expect(job).toMatchObject({ kind: "deliver_webhook", due_at: now, attempts: 0, correlation_id: "request-0001" });
+    }
+  });
+
+  test.for<[string, WebhookEndpointRow[]]>([
+    ["without endpoints", []],
+    ["without a subscription to any of its names", [other]],
+  ])("%s only ends the job", ([, endpoints]) => {
+    expect(outline(expand(endpoints))).toEqual(["remove outbox"]);
+  });
+
+  test("ends the job under its lease", () => {
+    const { id, leased_until } = jobRow();
+    expect(expand([])).toEqual([remove("outbox", { organization_id: organizationId, id, leased_until })]);
+  });
+});
+
+describe("the body of a delivery", () => {
+  const event = eventRow({ payload: { conversation_id: idOf(5, 1), channel: "chatapp" } });
+
+  test("is the event's payload under the delivery's id and name", () => {
+    expect(JSON.parse(deliveryBody(deliveryRow(), event))).toEqual({
+      event_id: deliveryRow().event_id,
+      event_type: "message.delivered",
+      timestamp: event.created_at,
+      conversation_id: idOf(5, 1),
+      channel: "chatapp",
+    });
+  });
+
+  test("is the same text on every attempt", () => {
+    const last = deliveryRow({ attempts: 5, last_response_status: 503, updated_at: later(now, day) });
+    expect(deliveryBody(last, event)).toBe(deliveryBody(deliveryRow(), event));
+  });
+});
+
+const conclude = (attempt: Attempt, attempts = 0) =>
+  concludeAttempt(
+    { ...facts(), job: jobRow({ attempts }), delivery: deliveryRow({ attempts }), random: 0.5 },
+    attempt,
+  );
+
+describe("an attempt", () => {
+  test.for([200, 201, 204, 299])("answered with %i closes the delivery", (status) => {
+    const changes = conclude({ status });
+    expect(outline(changes)).toEqual(["remove outbox", "update webhook_deliveries"]);
+    expect(changes[1]).toMatchObject({
+      set: { status: "delivered", attempts: 1, last_response_status: status, last_error: null, next_attempt_at: null },
+    });
+  });
+
+  test.for<[string, Attempt]>([
+    ["100", { status: 100 }],
+    ["199", { status: 199 }],
+    ["300", { status: 300 }],
+    ["302", { status: 302 }],
+    ["400", { status: 400 }],
+    ["410", { status: 410 }],
+    ["429", { status: 429 }],
+    ["500", { status: 500 }],
+    ["no answer", { error: "timeout" }],
+  ])("that ends in %s plans the next", ([, attempt]) => {
+    const dueAt = later(now, retryDelay(1, 0.5));
+    expect(conclude(attempt)).toEqual([
+      update(
+        "outbox",
+        { organization_id: organizationId, id: jobRow().id, leased_until: jobRow().leased_until },
+        { attempts: 1, due_at: dueAt, leased_until: null },
+      ),
+      update(
+        "webhook_deliveries",
+        { organization_id: organizationId, id: deliveryRow().id, attempts: 0 },
+        {
+          attempts: 1,
+          last_response_status: "status" in attempt ? attempt.status : null,
+          last_error: "error" in attempt ? attempt.error : null,
+          updated_at: now,
+          next_attempt_at: dueAt,
+        },
+      ),
+    ]);
+  });
+
+  test("is concluded once: by the number of attempts that it was decided on", () => {
+    const world = new World([insert("outbox", jobRow()), insert("webhook_deliveries", deliveryRow({ attempts: 1 }))]);
+    expect(() => world.commit(conclude({ status: 200 }))).toThrow("0 rows of webhook_deliveries");
+  });
+
+  test("that is the last and fails exhausts the delivery", () => {
+    const changes = conclude({ error: "timeout" }, 5);
+    expect(outline(changes)).toEqual(["remove outbox", "update webhook_deliveries"]);
+    expect(changes[1]).toMatchObject({ set: { status: "exhausted", attempts: 6, next_attempt_at: null } });
+  });
+
+  test("that is the last can still succeed", () => {
+    expect(conclude({ status: 200 }, 5)[1]).toMatchObject({ set: { status: "delivered", attempts: 6 } });
+  });
+});
+
+/** A receiver that never takes more or less than 5 s to fail, and a worker that looks once a second. */
+const neverDelivered = (randoms: readonly number[]) => {
+  const world = new World([insert("outbox", jobRow()), insert("webhook_deliveries", deliveryRow())]);
+  const endedAt: number[] = [];
+  for (let job: JobRow | undefined = world.only("outbox"); job; [job] = world.rows("outbox")) {
+    const held = { ...job, leased_until: later(job.due_at, minute) };
+    world.commit([update("outbox", { id: job.id }, { leased_until: held.leased_until })]);
+    const ended = later(job.due_at, 6 * second);
+    const random = randoms[endedAt.length] ?? 0;
+    const delivery = world.only("webhook_deliveries");
+    world.commit(concludeAttempt({ ...facts(), now: ended, job: held, delivery, random }, { error: "timeout" }));
+    endedAt.push(Date.parse(ended) - Date.parse(now));
+  }
+  return { endedAt, delivery: world.only("webhook_deliveries") };
+};
+
+describe("a receiver that is never there", () => {
+  test("is tried six times within 24 hours, and never again", () => {
+    const random = double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+    assert(
+      property(array(random, { minLength: 6, maxLength: 6 }), (randoms) => {
+        const { endedAt, delivery } = neverDelivered(randoms);
+        expect(endedAt).toHaveLength(6);
+        expect(endedAt.at(-1)).toBeLessThanOrEqual(day);
+        expect(delivery).toMatchObject({ status: "exhausted", attempts: 6, next_attempt_at: null, last_error: "timeout" });
+      }),
+    );
+  });
+
+  test("is tried for most of the day", () => {
+    expect(neverDelivered([]).endedAt.at(-1)).toBeGreaterThan(0.99 * day);
+    expect(neverDelivered(Array.from({ length: 6 }, () => 0.999)).endedAt.at(-1)).toBeGreaterThan(0.85 * day);
+  });
+});
+
+test("a delivery whose endpoint is gone is given up, with the reason and without an attempt", () => {
+  const changes = abandonDelivery({ ...facts(), job: jobRow(), delivery: deliveryRow({ attempts: 2 }), random: 0 }, "endpoint_deleted");
+  const world = new World([insert("outbox", jobRow()), insert("webhook_deliveries", deliveryRow({ attempts: 2 }))]);
+  world.commit(changes);
+  expect(world.rows("outbox")).toEqual([]);
+  expect(world.only("webhook_deliveries")).toMatchObject({
+    status: "exhausted",
+    attempts: 2,
+    last_error: "endpoint_deleted",
+    next_attempt_at: null,
+  });
+});

@@ -1,0 +1,96 @@
+import { sandbox, scopes } from "@atlas-messaging/contract";
+import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { describe, expect, test } from "vitest";
+import { World, accepted, inserted } from "../../test-support/changes.ts";
+import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
+import { windowOf } from "../conversations/window.ts";
+import type { TableName } from "../rows.ts";
+import { day, later } from "../time.ts";
+import { provisionSandbox } from "./provision.ts";
+
+const token = { text: `atlas_sandbox_sandbox_${"x".repeat(38)}`, hash: "0".repeat(64), prefix: "atlas_sandbox_sandbox_xxxxxx" };
+
+const provision = () =>
+  accepted(
+    provisionSandbox({
+      ...facts(),
+      environment: "sandbox",
+      credentialId: idOf(6, 1),
+      token,
+      baseUrl: "http://127.0.0.1:4100",
+    }),
+  );
+
+const { body, changes } = provision();
+const world = new World(changes);
+
+describe("a new sandbox", () => {
+  test("is answered as the contract says", () => {
+    expect(validateResponse("sandbox.credentials", 200, body)).toEqual([]);
+  });
+
+  test("is the same for the same facts", () => {
+    expect(provision()).toEqual({ kind: "accepted", body, changes });
+  });
+
+  test("only brings rows, all of its organization, each with an id of its own", () => {
+    const rows = changes.map((change) => ("insert" in change ? { table: change.insert, ...change.row } : null));
+    const ids = rows.map((row) => row && "id" in row && row.id);
+    expect(ids).not.toContain(false);
+    expect(new Set(ids).size).toBe(rows.length);
+    for (const row of rows) {
+      expect(row && "organization_id" in row ? row.organization_id : ids[0]).toBe(organizationId);
+    }
+    expect(rows.filter((row) => row && !("organization_id" in row)).map((row) => row?.table)).toEqual(["organizations"]);
+  });
+
+  test("expires with its credential after a day", () => {
+    const expires_at = later(now, day);
+    expect(body.data.expires_at).toBe(expires_at);
+    expect(world.only("organizations")).toMatchObject({ environment: "sandbox", expires_at });
+    expect(world.only("credentials")).toMatchObject({ environment: "sandbox", expires_at, revoked_at: null });
+  });
+
+  test("gives its token every scope, and stores the token as its hash alone", () => {
+    expect(body.data.scopes.toSorted()).toEqual(Object.keys(scopes).toSorted());
+    expect(world.only("credentials")).toMatchObject({ token_hash: token.hash, scopes: body.data.scopes });
+    expect(JSON.stringify(changes)).not.toContain(token.text);
+  });
+
+  test.for<[keyof typeof body.data, TableName]>([
+    ["organization_id", "organizations"],
+    ["channel_id", "channels"],
+    ["conversation_id", "conversations"],
+    ["customer_id", "customers"],
+    ["template_id", "templates"],
+    ["voucher_id", "vouchers"],
+  ])("tells as %s an id of %s", ([member, table]) => {
+    expect(inserted(changes, table).map((row) => "id" in row && row.id)).toContain(body.data[member]);
+  });
+
+  test("has an approved template, an available voucher and a working channel", () => {
+    expect(world.only("templates").status).toBe("approved");
+    expect(world.only("vouchers").status).toBe("available");
+    expect(world.only("channels")).toMatchObject({ channel: "chatapp", status: "active", provider: "sandbox" });
+  });
+
+  test.for(Object.entries(sandbox.phoneNumbers))("knows the number %s, with its window as the script says", ([name, script]) => {
+    const customer = world.rows("customers").find(({ phone_number }) => phone_number === script.phone_number);
+    const conversation = world.rows("conversations").find(({ customer_id }) => customer_id === customer?.id);
+    expect(conversation?.channel_id).toBe(body.data.channel_id);
+    expect(windowOf(conversation ?? null, now).open).toBe(script.window_open);
+    expect(body.data.phone_numbers).toHaveProperty(name, script.phone_number);
+    const said = world.rows("messages").filter(({ conversation_id }) => conversation_id === conversation?.id);
+    expect(said).toMatchObject([{ direction: "inbound", created_at: conversation?.last_inbound_at }]);
+  });
+
+  test("shows the customer and conversation of its demo number", () => {
+    const demo = world.rows("customers").find(({ id }) => id === body.data.customer_id);
+    expect(demo?.phone_number).toBe(body.data.phone_number);
+    expect(world.rows("conversations").find(({ id }) => id === body.data.conversation_id)?.customer_id).toBe(demo?.id);
+  });
+
+  test("is audited", () => {
+    expect(world.only("audit_events")).toMatchObject({ event_type: "atlas_api.sandbox.create", subject_id: organizationId });
+  });
+});

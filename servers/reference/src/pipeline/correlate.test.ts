@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import type { Services } from "./call.ts";
+import { correlate } from "./correlate.ts";
+
+const fresh = "0198c0de-0000-7000-8000-000000000001";
+const services = { newId: () => fresh } as Services; // Nothing else of them is needed.
+
+const requestIdOf = (asked?: string): string => {
+  const headers = asked === undefined ? {} : { "x-request-id": asked };
+  const request = new Request("http://localhost/v1/atlas/channels", { headers });
+  return correlate(services, null, { request, clientAddress: null }).requestId;
+};
+
+describe("the id of a request", () => {
+  test.for(["01234567", "a".repeat(128), fresh, "trace_1:span-2.3"])("is the caller's own: %s", (asked) => {
+    expect(requestIdOf(asked)).toBe(asked);
+  });
+
+  test.for(["", "0123456", "a".repeat(129), "with space", "<script>", "näher-dran", `"quoted12"`, "12345678,12345678"])(
+    "is a fresh one instead of an ill-formed one: %s",
+    (asked) => {
+      expect(requestIdOf(asked)).toBe(fresh);
+    },
+  );
+
+  test("is a fresh one when the caller names none", () => {
+    expect(requestIdOf()).toBe(fresh);
+  });
+});

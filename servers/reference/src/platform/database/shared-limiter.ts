@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import type { Limiter, Taken } from "../limiter.ts";
+import type { Database } from "./database.ts";
+import { prepare } from "./prepare.ts";
+
+const placeholder = (name: string) => sql.placeholder(name);
+
+const takeWindows = prepare(sql`
+  select atlas_take_windows(${placeholder("keys")}::text[], ${placeholder("most")}::int,
+    ${placeholder("count")}::boolean)::text as taken`);
+
+const forgetIdle = prepare(sql`delete from limit_windows where touched_at < clock_timestamp() - interval '1 minute'`);
+const forgetEvery = 4_096;
+
+/** The windows of all processes on one PostgreSQL, by the database's clock; a lock per key admits no request too many. */
+export const sharedLimiter = (database: Database): Limiter => {
+  let calls = 0;
+  const ask = async (keys: readonly string[], most: number, count: boolean): Promise<Taken> => {
+    if (++calls % forgetEvery === 0) await database.asSystem(forgetIdle({}));
+    const [found] = await database.asSystem<{ taken: string }>(takeWindows({ keys, most, count }));
+    if (!found) throw new Error("atlas_take_windows returned nothing");
+    const taken: Taken = JSON.parse(found.taken);
+    return { ...taken, windows: taken.windows.map((window) => ({ ...window, limit: most })) };
+  };
+  return {
+    peek: (keys, limit) => ask(keys, limit, false),
+    take: (keys, limit) => ask(keys, limit, true),
+  };
+};

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { createToken, environmentOf, hashToken } from "./tokens.ts";
+
+const kinds = ["sandbox", "grant", "key", "oauth"] as const;
+const environments = ["sandbox", "staging", "production"] as const;
+const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+
+describe("a token", () => {
+  test.for(kinds.flatMap((kind) => environments.map((environment) => [kind, environment] as const)))(
+    "of kind %s for %s tells both, and names its environment",
+    ([kind, environment]) => {
+      const { text } = createToken(kind, environment);
+      expect(text).toMatch(new RegExp(`^atlas_${kind}_${environment}_[0-9A-Za-z]{38}$`));
+      expect(environmentOf(text)).toBe(environment);
+    },
+  );
+
+  test("is never the same", () => {
+    expect(new Set(Array.from({ length: 1_000 }, () => createToken("key", "sandbox").text)).size).toBe(1_000);
+  });
+
+  test("draws on the whole alphabet", () => {
+    const drawn = Array.from({ length: 200 }, () => createToken("key", "sandbox").text.slice(18, 50)).join("");
+    expect(new Set(drawn).size).toBe(62);
+  });
+
+  test("is known by its SHA-256", () => {
+    const { text, hash } = createToken("grant", "staging");
+    expect(hash).toBe(createHash("sha256").update(text).digest("hex"));
+    expect(hashToken(text)).toBe(hash);
+  });
+
+  test("shows six of its random characters, and no more", () => {
+    const { text, prefix } = createToken("oauth", "production");
+    expect(text.startsWith(prefix)).toBe(true);
+    expect(prefix).toMatch(/^atlas_oauth_production_[0-9A-Za-z]{6}$/);
+    expect(text.length - prefix.length).toBe(32);
+  });
+});
+
+describe("what is no token", () => {
+  const { text } = createToken("key", "sandbox");
+
+  test("is one with any one character changed", () => {
+    for (let index = 0; index < text.length; index++) {
+      for (const char of printable) {
+        if (char === text[index]) continue;
+        const tampered = text.slice(0, index) + char + text.slice(index + 1);
+        expect(environmentOf(tampered), tampered).toBeNull();
+      }
+    }
+  });
+
+  test("is one with two neighbours swapped", () => {
+    for (let index = 0; index + 1 < text.length; index++) {
+      const [one = "", other = ""] = text.slice(index, index + 2);
+      if (one === other) continue;
+      const swapped = text.slice(0, index) + other + one + text.slice(index + 2);
+      expect(environmentOf(swapped), swapped).toBeNull();
+    }
+  });
+
+  test("is one that has been moved to another environment or kind", () => {
+    expect(environmentOf(text.replace("_sandbox_", "_production_"))).toBeNull();
+    expect(environmentOf(text.replace("_key_", "_grant_"))).toBeNull();
+  });
+
+  test.for([
+    ["nothing", ""],
+    ["less of one", text.slice(0, -1)],
+    ["more than one", `${text}0`],
+    ["one and a line break", `${text}\n`],
+    ["one after a space", ` ${text}`],
+    ["two", text + text],
+    ["its prefix", createToken("key", "sandbox").prefix],
+    ["one in upper case", text.toUpperCase()],
+    ["one of an unknown environment", text.replace("_sandbox_", "_test_")],
+    ["a million characters", "a".repeat(1_000_000)],
+  ] as const)("is %s", ([, other]) => {
+    expect(environmentOf(other)).toBeNull();
+  });
+});

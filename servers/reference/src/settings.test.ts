@@ -1,0 +1,132 @@
+import { limits } from "@atlas-messaging/contract";
+import { describe, expect, test } from "vitest";
+import { SettingsError, readSettings } from "./settings.ts";
+
+const refusalOf = (variables: { readonly [name: string]: string }): string => {
+  try {
+    readSettings(variables);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return "";
+};
+
+describe("without settings", () => {
+  test("the server is a sandbox of its own on this machine", () => {
+    const here = "http://127.0.0.1:4100";
+    expect(readSettings({})).toMatchObject({
+      host: "127.0.0.1",
+      port: 4100,
+      databaseUrl: undefined,
+      dataDir: ".data",
+      environment: "sandbox",
+      allowLoopbackTargets: false,
+      enablePreview: false,
+      worker: true,
+      secret: undefined,
+      hosts: { api: here, console: here, agent: here, site: here },
+      limits: Object.fromEntries(Object.entries(limits).map(([name, { limit }]) => [name, limit])),
+      build: "source",
+      logLevel: "info",
+    });
+  });
+
+  test.for(["", "   "])("so too when they are set to %j", (blank) => {
+    expect(readSettings({ PORT: blank, ATLAS_ENVIRONMENT: blank, DATABASE_URL: blank })).toEqual(readSettings({}));
+  });
+});
+
+describe("a setting", () => {
+  test.for([
+    ["PORT", "0", "port", 0],
+    ["PORT", " 65535 ", "port", 65_535],
+    ["HOST", "0.0.0.0", "host", "0.0.0.0"],
+    ["DATA_DIR", "/var/lib/atlas", "dataDir", "/var/lib/atlas"],
+    ["DATABASE_URL", "memory://", "databaseUrl", "memory://"],
+    ["DATABASE_URL", "postgres://atlas_app:x@127.0.0.1:5432/atlas", "databaseUrl", "postgres://atlas_app:x@127.0.0.1:5432/atlas"],
+    ["DATABASE_URL", "postgresql://127.0.0.1/atlas", "databaseUrl", "postgresql://127.0.0.1/atlas"],
+    ["ATLAS_ENVIRONMENT", "staging", "environment", "staging"],
+    ["ATLAS_ENVIRONMENT", "production", "environment", "production"],
+    ["ATLAS_ALLOW_LOOPBACK_TARGETS", "on", "allowLoopbackTargets", true],
+    ["ATLAS_ALLOW_LOOPBACK_TARGETS", "0", "allowLoopbackTargets", false],
+    ["ATLAS_ENABLE_PREVIEW", "true", "enablePreview", true],
+    ["ATLAS_WORKER", "off", "worker", false],
+    ["ATLAS_WORKER", "1", "worker", true],
+    ["ATLAS_SECRET", "s".repeat(32), "secret", "s".repeat(32)],
+    ["ATLAS_BUILD", "4f9c2b7", "build", "4f9c2b7"],
+    ["LOG_LEVEL", "silent", "logLevel", "silent"],
+  ] as const)("%s=%s is taken as it is", ([name, value, member, expected]) => {
+    expect(readSettings({ [name]: value })).toEqual({ ...readSettings({}), ...{ [member]: expected }, ...hostsOf(name, value) });
+  });
+
+  /** HOST and PORT are also where clients find the server. */
+  const hostsOf = (name: string, value: string) => {
+    if (name !== "HOST" && name !== "PORT") return {};
+    const here = name === "HOST" ? `http://${value}:4100` : `http://127.0.0.1:${value.trim()}`;
+    return { hosts: { api: here, console: here, agent: here, site: here } };
+  };
+
+  test("HOST may be an IPv6 address", () => {
+    expect(readSettings({ HOST: "::1" }).hosts.api).toBe("http://[::1]:4100");
+  });
+
+  test.for(["messages", "agent_tools", "actions", "ingest", "writes", "reads", "public"] as const)(
+    "of limit class %s raises that limit alone",
+    (name) => {
+      const expected = { ...readSettings({}).limits, [name]: 1_000_000_000 };
+      expect(readSettings({ [`ATLAS_LIMIT_${name.toUpperCase()}`]: "1000000000" }).limits).toEqual(expected);
+    },
+  );
+});
+
+describe("the hosts", () => {
+  test("follow the base URL unless they are named", () => {
+    const variables = { ATLAS_BASE_URL: "https://api.atlas.example/", ATLAS_CONSOLE_URL: "https://console.atlas.example" };
+    expect(readSettings(variables).hosts).toEqual({
+      api: "https://api.atlas.example",
+      console: "https://console.atlas.example",
+      agent: "https://api.atlas.example",
+      site: "https://api.atlas.example",
+    });
+  });
+});
+
+const flags = ["ATLAS_ALLOW_LOOPBACK_TARGETS", "ATLAS_ENABLE_PREVIEW", "ATLAS_WORKER"];
+const urls = ["ATLAS_BASE_URL", "ATLAS_CONSOLE_URL", "ATLAS_AGENT_BASE_URL", "ATLAS_SITE_URL"];
+const limitNames = Object.keys(limits).map((name) => `ATLAS_LIMIT_${name.toUpperCase()}`);
+const wrongly = (names: readonly string[], values: readonly string[]) =>
+  names.flatMap((name) => values.map((value) => [name, value] as const));
+
+describe("a wrong value stops the start with a sentence that names the setting", () => {
+  test.for([
+    ...wrongly(["PORT"], ["-1", "65536", "80.5", "1e3", "0x50", "http", "4 100", "NaN", "٤١٠٠"]),
+    ...wrongly(limitNames, ["0", "-1", "1000000001", "many"]),
+    ...wrongly(flags, ["yes", "2", "TRUE", "enabled"]),
+    ...wrongly(["ATLAS_ENVIRONMENT"], ["Production", "dev", "sandbox,staging"]),
+    ...wrongly(["LOG_LEVEL"], ["verbose", "INFO"]),
+    ...wrongly(urls, ["atlas.example", "ftp://atlas.example", "http:atlas.example", "https:/atlas.example", "http://", "//x"]),
+    ...wrongly(["DATABASE_URL"], ["mysql://127.0.0.1/atlas", "atlas", "postgres:atlas", "memory", ".data"]),
+    ...wrongly(["ATLAS_SECRET"], ["short", "s".repeat(31)]),
+  ])("%s=%s", ([name, value]) => {
+    expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^${name} must .+\\.$`));
+  });
+
+  test.for([
+    ["ATLAS_SECRET", "too-short-a-secret"],
+    ["DATABASE_URL", "mysql://atlas:hunter2@127.0.0.1/atlas"],
+    ["DATABASE_URL", "postgres:atlas:hunter2@127.0.0.1"],
+    ["ATLAS_BASE_URL", "ftp://atlas:hunter2@atlas.example"],
+  ] as const)("which does not repeat what may be a secret: %s=%s", ([name, value]) => {
+    const message = refusalOf({ [name]: value });
+    expect(message).toContain(name);
+    expect(message).not.toMatch(/hunter2|too-short/);
+  });
+
+  test("which says what would be right", () => {
+    expect(refusalOf({ ATLAS_ENVIRONMENT: "dev" })).toBe(
+      `ATLAS_ENVIRONMENT must be one of sandbox, staging, production, but is "dev".`,
+    );
+    expect(refusalOf({ DATABASE_URL: "memory" })).toContain("memory://");
+  });
+});

