@@ -34,7 +34,11 @@ const unpublished = ["domain", "codegen"].flatMap((name) => named(`@atlas-messag
 const packages: OxlintOverride[] = [
   forbid(["packages/**/*.ts"], "A package imports other packages by name, and never a server.", server),
   forbid(["packages/contract/src/**/*.ts"], "The contract imports no other package.", allBut()),
-  forbid(["packages/domain/src/**/*.ts"], "The domain imports the contract alone, and does no I/O.", allBut(contract)),
+  forbid(
+    ["packages/domain/src/**/*.ts"],
+    "The domain imports the contract and the stemmer alone, and does no I/O.",
+    allBut(contract, "stemmer"),
+  ),
   forbid(["packages/webhooks/src/**/*.ts"], "The webhook helper imports node:crypto alone.", allBut("node:crypto")),
   forbid(
     ["packages/server-stubs/src/**/*.ts"],

@@ -27,6 +27,18 @@ export {
 } from "./delivery/webhook.ts";
 export { presentConversationEvent } from "./events/present.ts";
 export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";
+export {
+  type KnowledgeAnswer,
+  type KnowledgeCitation,
+  type KnowledgeHit,
+  type KnowledgeHits,
+  type KnowledgeResult,
+  type KnowledgeState,
+  answerFrom,
+  citationsOf,
+  presentCitation,
+} from "./knowledge/search.ts";
+export { termsOf } from "./knowledge/tokenize.ts";
 export { type SendMessageFacts, sendMessage } from "./messages/send.ts";
 export { type Actor, type Command, type Facts, type Outcome, type Verb, accept, refuse } from "./outcome.ts";
 export { presentRun } from "./records.ts";

@@ -147,6 +147,7 @@ CREATE TABLE "knowledge_documents" (
 	"started_at" timestamp(3) with time zone,
 	"finished_at" timestamp(3) with time zone,
 	"chunk_count" integer NOT NULL,
+	"term_count" integer NOT NULL,
 	"indexed_at" timestamp(3) with time zone,
 	"ingested_at" timestamp(3) with time zone,
 	"archived_at" timestamp(3) with time zone,
@@ -355,6 +356,7 @@ ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_event_fkey" 
 CREATE INDEX "agents_listed_idx" ON "agents" USING btree ("is_listed","listing_category","id");--> statement-breakpoint
 CREATE INDEX "approvals_run_idx" ON "approvals" USING btree ("organization_id","run_id");--> statement-breakpoint
 CREATE INDEX "events_conversation_idx" ON "events" USING btree ("organization_id","conversation_id","id");--> statement-breakpoint
+CREATE INDEX "knowledge_documents_indexed_idx" ON "knowledge_documents" USING btree ("organization_id","chunk_count","term_count") WHERE status = 'indexed';--> statement-breakpoint
 CREATE INDEX "knowledge_passages_document_idx" ON "knowledge_passages" USING btree ("organization_id","document_id","position");--> statement-breakpoint
 CREATE INDEX "knowledge_postings_document_idx" ON "knowledge_postings" USING btree ("organization_id","document_id");--> statement-breakpoint
 CREATE INDEX "messages_conversation_idx" ON "messages" USING btree ("organization_id","conversation_id","id");--> statement-breakpoint

@@ -19,6 +19,8 @@ export interface KnowledgeDocumentRow extends Owned {
   readonly started_at: Instant | null;
   readonly finished_at: Instant | null;
   readonly chunk_count: number;
+  /** How many terms its passages have together. */
+  readonly term_count: number;
   readonly indexed_at: Instant | null;
   readonly ingested_at: Instant | null;
   readonly archived_at: Instant | null;
@@ -35,11 +37,11 @@ export interface KnowledgePassageRow extends Owned {
   /** Where it begins and ends in the document's text, in UTF-16 code units. */
   readonly start_offset: number;
   readonly end_offset: number;
-  /** How many terms it has. */
+  /** How many terms it has, the title counted twice. */
   readonly length: number;
 }
 
-/** How often a term occurs in a passage. */
+/** How often a term occurs in a passage, its title counted twice. Only indexed documents have postings. */
 export interface KnowledgePostingRow {
   readonly organization_id: Id;
   readonly term: string;

@@ -1,4 +1,5 @@
 import type { KnowledgeDocumentRow } from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../platform/database/columns.ts";
 
@@ -21,6 +22,7 @@ export const knowledgeDocuments = pgTable(
     started_at: instant(),
     finished_at: instant(),
     chunk_count: integer().notNull(),
+    term_count: integer().notNull(),
     indexed_at: instant(),
     ingested_at: instant(),
     archived_at: instant(),
@@ -29,6 +31,10 @@ export const knowledgeDocuments = pgTable(
   },
   (table) => [
     primaryKey({ name: "knowledge_documents_pkey", columns: [table.organization_id, table.id] }),
+    // The statistics of the corpus, which every search adds up.
+    index("knowledge_documents_indexed_idx")
+      .on(table.organization_id, table.chunk_count, table.term_count)
+      .where(sql`status = 'indexed'`),
     tenantPolicy(),
   ],
 );
