@@ -1,3 +1,4 @@
+import { operations } from "@atlas-messaging/contract";
 import { describe, expect, it } from "vitest";
 import { encode, isEncoded, refusalText, replay } from "./encoded.ts";
 
@@ -27,9 +28,11 @@ describe("encode", () => {
   });
 
   it("gives a sunset operation the body of the interface specification", () => {
-    expect(JSON.parse(refusalText("messages.send", { refused: "version_unsupported", message: "" }))).toEqual({
+    const sunset = { ...operations["messages.send"], migrateTo: "/v2/atlas/messages" };
+    expect(JSON.parse(refusalText(sunset, { refused: "version_unsupported", message: "" }))).toEqual({
       ok: false,
       error: "version_unsupported",
+      migrate_to: "/v2/atlas/messages",
     });
   });
 });

@@ -1,5 +1,5 @@
 import { errors, operations } from "@atlas-messaging/contract";
-import type { OperationId } from "@atlas-messaging/contract";
+import type { Operation, OperationId } from "@atlas-messaging/contract";
 import type { Refusal, Reply } from "./handler.ts";
 
 /** An answer as it goes over the wire, so that its exact bytes can be stored before they are sent. */
@@ -30,7 +30,7 @@ export type Encoded<Id extends OperationId> = EncodedReply<Id>;
 
 /** The answer's status and exact text. */
 export const encode = <Id extends OperationId>(id: Id, reply: Reply<Id>): Encoded<Id> => {
-  if ("refused" in reply) return new EncodedReply(id, errors[reply.refused].status, refusalText(id, reply));
+  if ("refused" in reply) return new EncodedReply(id, errors[reply.refused].status, refusalText(operations[id], reply));
   const { contentType } = operations[id].success;
   const isText = contentType !== null && !contentType.includes("json");
   return new EncodedReply(id, reply.status, isText ? String(reply.body) : (JSON.stringify(reply.body) ?? ""));
@@ -45,18 +45,10 @@ export const isEncoded = <Id extends OperationId>(reply: Reply<Id> | Encoded<Id>
   EncodedReply.isInstance(reply);
 
 /** The envelope of a failure; a sunset operation has the one of the interface specification, Errors 4. */
-export const refusalText = (id: OperationId | null, { refused, message, ...rest }: Refusal): string => {
-  if (refused === "version_unsupported") {
-    const migrateTo = id === null ? undefined : migrationOf(id);
-    return JSON.stringify({ ok: false, error: refused, migrate_to: migrateTo });
-  }
-  return JSON.stringify({
-    ok: false,
-    error: { code: refused, message, retryable: errors[refused].retryable, ...rest },
-  });
-};
-
-const migrationOf = (id: OperationId): string | undefined => {
-  const operation = operations[id];
-  return "migrateTo" in operation ? String(operation.migrateTo) : undefined;
-};
+export const refusalText = (
+  operation: Operation | null,
+  { refused, message, ...rest }: Refusal,
+): string =>
+  refused === "version_unsupported"
+    ? JSON.stringify({ ok: false, error: refused, migrate_to: operation?.migrateTo })
+    : JSON.stringify({ ok: false, error: { code: refused, message, retryable: errors[refused].retryable, ...rest } });

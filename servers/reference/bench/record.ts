@@ -1,14 +1,8 @@
 /** Real requests through the real pipeline, with each statement written down on its way to the database. */
-import { randomUUID } from "node:crypto";
-import { processLimiter } from "../src/platform/limiter.ts";
 import { handlers } from "../src/sections/index.ts";
-import { Principals } from "../src/pipeline/principals.ts";
 import { createPipeline } from "../src/pipeline/index.ts";
-import { systemClock } from "../src/platform/clock.ts";
 import { type Database, openDatabase } from "../src/platform/database/index.ts";
-import { newId } from "../src/platform/ids.ts";
-import { createLogger } from "../src/platform/logger.ts";
-import { readSettings } from "../src/settings.ts";
+import { testServices } from "../test-support/services.ts";
 import { type Sent, messageBody } from "./write.ts";
 
 export interface Recorded {
@@ -21,7 +15,7 @@ export interface Recorded {
 export const recordWrites = async (url: string, count: number): Promise<Recorded> => {
   const database = await openDatabase({ url, dataDir: "" });
   const sent: Sent[] = [];
-  const pipeline = createPipeline(servicesOn(recording(database, sent)), handlers);
+  const pipeline = createPipeline(testServices(recording(database, sent), { ATLAS_LIMIT_MESSAGES: "100000000" }), handlers);
   const call = async (id: Parameters<typeof pipeline>[0], request: Request) => {
     const response = await pipeline(id, { request, params: {}, clientAddress: "127.0.0.1" });
     if (response.status !== 200) throw new Error(await response.text());
@@ -60,17 +54,4 @@ const recording = (database: Database, sent: Sent[]): Database => ({
     sent.push({ organizationId: null, statement });
     return database.asSystem(statement);
   },
-});
-
-const servicesOn = (database: Database) => ({
-  settings: readSettings({ ATLAS_LIMIT_MESSAGES: "100000000" }),
-  database,
-  clock: systemClock,
-  newId,
-  logger: createLogger("silent"),
-  principals: new Principals(),
-  limiter: processLimiter(systemClock),
-  mac: () => randomUUID(),
-  jobsPromised: () => {},
-  targetProblem: () => null,
 });

@@ -40,6 +40,7 @@ export const startServer = async (settings: Settings): Promise<Server> => {
     newId,
     logger,
     principals: new Principals(),
+    notices: new Set(),
     limiter: settings.sharedLimits ? sharedLimiter(database) : processLimiter(systemClock),
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
     jobsPromised: () => worker?.wake(),

@@ -141,9 +141,9 @@ describe("a size", () => {
   });
 
   test("is told of before the type", async () => {
-    expect(await refusalOf(textOf(maxBodyBytes + 1), { "content-type": "text/plain", "content-length": "2000000" })).toMatchObject(
-      tooLarge,
-    );
+    expect(
+      await refusalOf(textOf(maxBodyBytes + 1), { "content-type": "text/plain", "content-length": "2000000" }),
+    ).toMatchObject(tooLarge);
   });
 });
 

@@ -16,6 +16,8 @@ export interface Services {
   readonly logger: Logger;
   readonly limiter: Limiter;
   readonly principals: Principals;
+  /** Organizations and deprecated operations of theirs whose notice this process has recorded. */
+  readonly notices: Set<string>;
   /** A keyed digest, for cursors. */
   readonly mac: (text: string) => string;
   /** Tells the worker of this process that the outbox has something new; workers elsewhere poll. */

@@ -8,7 +8,13 @@ import { Problem } from "./problem.ts";
 
 const organizationId = "0198c0de-0000-7000-8000-000000000001";
 const now = "2026-01-02T12:00:00.000Z";
-const principal: Principal = { id: organizationId, kind: "key", organizationId, scopes: ["atlas.messages.send"] };
+const principal: Principal = {
+  id: organizationId,
+  kind: "key",
+  organizationId,
+  scopes: ["atlas.messages.send"],
+  expiresAt: null,
+};
 const sending: KnownOperation = { ...operations["messages.send"], id: "messages.send" };
 const reading: KnownOperation = { ...operations["channels.list"], id: "channels.list" };
 

@@ -3,23 +3,28 @@
  * correlate → authenticate → authorize → limit → validate → load (with replay) → decide → commit → respond.
  * The last but one of them, load to commit, are the operation's handler (`execute.ts`).
  */
-import { type OperationId, operations } from "@atlas-messaging/contract";
+import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
 import { type Handlers, type Pipeline, encode, isEncoded } from "@atlas-messaging/server-stubs";
 import { authenticate, confirm, revoked } from "./authenticate.ts";
 import { authorize, offer } from "./authorize.ts";
 import type { Call, Context, KnownOperation, Services } from "./call.ts";
 import { correlate } from "./correlate.ts";
+import { noticeDeprecated, refuseSunset } from "./lifecycle.ts";
 import { limit } from "./limit.ts";
 import { isConfirming } from "./principals.ts";
 import { type Answer, problemAnswer, respond } from "./respond.ts";
 import { validate } from "./validate.ts";
 
+/** The operations of the contract; a test may give one another stage. */
+export type OperationTable = { readonly [Id in OperationId]: Operation };
+
 export const createPipeline =
-  (services: Services, handlers: Handlers<Context>): Pipeline =>
+  (services: Services, handlers: Handlers<Context>, table: OperationTable = operations): Pipeline =>
   async (id, http) => {
-    const call = correlate(services, known(id), http);
+    const operation: KnownOperation = { ...table[id], id };
+    const call = correlate(services, operation, http);
     const started = services.clock.now();
-    const answer = await walk(services, handlers, id, call, http.params).catch((error: unknown) =>
+    const answer = await walk(services, handlers, id, call, operation, http.params).catch((error: unknown) =>
       problemAnswer(services, call, error),
     );
     logAnswer(services, call, answer, started);
@@ -31,9 +36,9 @@ const walk = async <Id extends OperationId>(
   handlers: Handlers<Context>,
   id: Id,
   call: Call,
+  operation: KnownOperation,
   params: { readonly [name: string]: string },
 ): Promise<Answer> => {
-  const operation = known(id);
   const handler = handlers[id];
   try {
     await admit(services, call, operation);
@@ -59,10 +64,9 @@ const contextOf = (services: Services, call: Call, operation: KnownOperation): C
   },
 });
 
-const known = (id: OperationId): KnownOperation => ({ ...operations[id], id });
-
 /** Lets a request in, or says why not. A failed credential counts against its client address. */
 const admit = async (services: Services, call: Call, operation: KnownOperation): Promise<void> => {
+  refuseSunset(services, operation);
   if (operation.auth.scheme !== "none") {
     try {
       call.principal = await authenticate(services, call);
@@ -74,6 +78,7 @@ const admit = async (services: Services, call: Call, operation: KnownOperation):
   }
   offer(operation, services.settings);
   await limit(services, call, operation.limit);
+  await noticeDeprecated(services, call);
 };
 
 const logAnswer = ({ logger, clock }: Services, call: Call, answer: Answer, started: number): void =>

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
-import type { CredentialRow } from "@atlas-messaging/domain";
+import type { CredentialRow, DeprecationNoticeRow } from "@atlas-messaging/domain";
 import type { Database } from "../platform/database/index.ts";
 import { decodeRow } from "../platform/database/index.ts";
 import { arg, exists, factLoader, row } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
 import { credentials } from "../sections/keys/tables.ts";
+import { deprecationNotices } from "../sections/versioning/tables.ts";
 import type { Principal } from "./call.ts";
 import { idempotency } from "./tables.ts";
 
@@ -28,6 +29,16 @@ const loadLife = factLoader({ lives: liveCredential });
 
 export const credentialLives = async (database: Database, principal: Principal): Promise<boolean> =>
   (await loadLife(database, principal.organizationId, { principal_id: principal.id })).lives;
+
+const noticeOnce = prepare(sql`
+  insert into ${deprecationNotices} (organization_id, id, operation_id, sunset_at, created_at)
+  values (${arg("organization_id")}, ${arg("id")}, ${arg("operation_id")}, ${arg("sunset_at")}, ${arg("created_at")})
+  on conflict (organization_id, operation_id) do nothing`);
+
+/** Keeps the first notice of an organization and operation. */
+export const recordNotice = async (database: Database, notice: DeprecationNoticeRow): Promise<void> => {
+  await database.asTenant(notice.organization_id, noticeOnce({ ...notice }));
+};
 
 /** The stored answer of an idempotency key: the fact that every mutation reads beside its own. */
 export const storedAnswer = row(

@@ -3,6 +3,7 @@ import { errors } from "@atlas-messaging/contract";
 import { type Refusal, refusalText } from "@atlas-messaging/server-stubs";
 import { DatabaseUnavailable } from "../platform/database/index.ts";
 import type { Call, LimitDecision, Services } from "./call.ts";
+import { lifecycleHeaders } from "./lifecycle.ts";
 import { showLimit } from "./limit.ts";
 import { Problem } from "./problem.ts";
 
@@ -24,6 +25,7 @@ export const respond = async (services: Services, call: Call, answer: Answer): P
       "cache-control": "no-store",
       "x-request-id": call.requestId,
       ...limitHeaders(state),
+      ...lifecycleHeaders(services, call.operation),
       ...(answer.replayed ? { "idempotent-replayed": "true" } : {}),
       ...answer.headers,
     },
@@ -58,22 +60,22 @@ const limitHeaders = (state: LimitDecision) => ({
   ratelimit: `"${state.limitClass}";r=${state.remaining};t=${state.resetSeconds}`,
 });
 
-const errorAnswer = (refusal: Refusal, headers: Answer["headers"] = {}): Answer => ({
+const errorAnswer = ({ operation }: Call, refusal: Refusal, headers: Answer["headers"] = {}): Answer => ({
   status: errors[refusal.refused].status,
-  text: refusalText(null, refusal),
+  text: refusalText(operation, refusal),
   headers,
 });
 
 /** The answer to whatever a room threw. An unknown error never reaches the wire: the log gets it, the caller the request id. */
 export const problemAnswer = (services: Services, call: Call, error: unknown): Answer => {
-  if (error instanceof Problem) return errorAnswer(error.refusal, error.headers);
+  if (error instanceof Problem) return errorAnswer(call, error.refusal, error.headers);
   const about = { err: error, request_id: call.requestId, operation: call.operation?.id };
   if (error instanceof DatabaseUnavailable) {
     services.logger.warn(about, "database unavailable");
     const message = "The database cannot be reached; retry with the same idempotency_key.";
-    return errorAnswer({ refused: "unavailable", message });
+    return errorAnswer(call, { refused: "unavailable", message });
   }
   services.logger.error(about, "request failed");
   const message = `Something failed on our side. The request id ${call.requestId} identifies it.`;
-  return errorAnswer({ refused: "internal_error", message });
+  return errorAnswer(call, { refused: "internal_error", message });
 };

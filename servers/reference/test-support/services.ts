@@ -1,0 +1,23 @@
+/** Services for a pipeline in this process: the real ones, on a given database, with nothing to deliver to. */
+import { processLimiter } from "../src/platform/limiter.ts";
+import type { Services } from "../src/pipeline/call.ts";
+import { Principals } from "../src/pipeline/principals.ts";
+import { systemClock } from "../src/platform/clock.ts";
+import type { Database } from "../src/platform/database/index.ts";
+import { newId } from "../src/platform/ids.ts";
+import { createLogger } from "../src/platform/logger.ts";
+import { readSettings } from "../src/settings.ts";
+
+export const testServices = (database: Database, variables: { readonly [name: string]: string } = {}): Services => ({
+  settings: readSettings(variables),
+  database,
+  clock: systemClock,
+  newId,
+  logger: createLogger("silent"),
+  principals: new Principals(),
+  notices: new Set(),
+  limiter: processLimiter(systemClock),
+  mac: (text) => `mac of ${text}`,
+  jobsPromised: () => {},
+  targetProblem: () => null,
+});
