@@ -21,6 +21,10 @@ export type {
   SuccessStatus,
   ValidQueryOf,
 } from "./operation.ts";
+export { tools } from "./generated/tools.ts";
+export type { ToolName } from "./generated/tools.ts";
 export type { Authentication, Host, HttpMethod, Operation, Stage } from "./operation-table.ts";
 export type { ErrorEntry, LimitClass } from "./table-entries.ts";
+export type { ToolArguments } from "./tool-arguments.ts";
+export type { Tool, ToolRisk } from "./tool.ts";
 export type { Detail } from "./validation/detail.ts";

@@ -7,11 +7,14 @@ import type { OpenApiDocument, Schema } from "../contract/document.ts";
 import { eventSchemas } from "./event-model.ts";
 import { readOperations } from "./operation-model.ts";
 import type { OperationModel } from "./operation-model.ts";
+import { readTools } from "./tool-model.ts";
+import type { ToolModel } from "./tool-model.ts";
 
 /** Everything that the emitters read. */
 export interface ContractSource {
   document: OpenApiDocument;
   operations: OperationModel[];
+  tools: ToolModel[];
   events: Record<string, Schema>;
   errors: unknown;
   limits: unknown;
@@ -24,14 +27,17 @@ export interface ContractSource {
 /** Reads the contract in the folder `spec`. */
 export const readContract = async (spec: string): Promise<ContractSource> => {
   const document = await bundleContract(join(spec, "atlas.yaml"));
+  const operations = readOperations(document);
   const tables = {
     errors: await readYaml(join(spec, "shared/errors.yaml")),
     limits: await readYaml(join(spec, "shared/limits.yaml")),
     scopes: asScopes(await readYaml(join(spec, "shared/scopes.yaml"))),
     sandbox: await readFolder(join(spec, "sandbox")),
   };
-  const sha256 = createHash("sha256").update(JSON.stringify({ document, tables })).digest("hex");
-  return { document, operations: readOperations(document), events: eventSchemas(document), ...tables, sha256 };
+  const tools = await readYaml(join(spec, "shared/tools.yaml"));
+  const sha256 = createHash("sha256").update(JSON.stringify({ document, tables, tools })).digest("hex");
+  const events = eventSchemas(document);
+  return { document, operations, tools: readTools(document, operations, tools), events, ...tables, sha256 };
 };
 
 const readYaml = async (path: string): Promise<unknown> => parse(await readFile(path, "utf8"));

@@ -15,6 +15,8 @@ import { emitRoutes } from "./emit/routes.ts";
 import { emitSandbox } from "./emit/sandbox.ts";
 import { emitScopes } from "./emit/scopes.ts";
 import { emitSdkMethods } from "./emit/sdk-methods.ts";
+import { emitToolValidators } from "./emit/tool-validators.ts";
+import { emitTools } from "./emit/tools.ts";
 import { emitWebhookEvents } from "./emit/webhook-events.ts";
 
 /** The folders that hold generated files and nothing else. */
@@ -33,6 +35,7 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
   ["packages/contract/src/generated/errors.ts", "shared/errors.yaml", (contract) => emitErrors(contract.errors)],
   ["packages/contract/src/generated/limits.ts", "shared/limits.yaml", (contract) => emitLimits(contract.limits)],
   ["packages/contract/src/generated/scopes.ts", "shared/scopes.yaml", (contract) => emitScopes(contract.scopes)],
+  ["packages/contract/src/generated/tools.ts", "shared/tools.yaml", (contract) => emitTools(contract.tools)],
   ["packages/contract/src/generated/events.ts", "events", (contract) => emitEvents(contract.events)],
   ["packages/contract/src/generated/sandbox.ts", "sandbox", (contract) => emitSandbox(contract.sandbox)],
   [
@@ -54,6 +57,11 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
     "packages/contract/src/generated/validators/events.ts",
     "events",
     (contract) => emitEventValidators(contract.document, contract.events),
+  ],
+  [
+    "packages/contract/src/generated/validators/tools.ts",
+    "shared/tools.yaml",
+    (contract) => emitToolValidators(contract.tools),
   ],
   [
     "packages/contract/src/generated/validators/pattern-messages.ts",

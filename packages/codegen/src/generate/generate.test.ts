@@ -57,6 +57,18 @@ describe("generate", () => {
     }
   });
 
+  it("has every tool in the table and the validators, as one object without the idempotency key", () => {
+    expect(contract.tools.length).toBeGreaterThan(0);
+    for (const { name, parameters } of contract.tools) {
+      expect(text("packages/contract/src/generated/tools.ts")).toContain(`\n  ${name}: {`);
+      expect(text("packages/contract/src/generated/validators/tools.ts")).toMatch(
+        new RegExp(`\n  ${name}: validate\\d+,`),
+      );
+      expect(parameters).toMatchObject({ type: "object", additionalProperties: false });
+      expect(JSON.stringify(parameters)).not.toMatch(/oneOf|anyOf|allOf|examples|idempotency_key/);
+    }
+  });
+
   it("leaves nothing to be loaded from npm by the validators and the event types", () => {
     for (const [path, content] of files) {
       if (path.includes("/validators/")) expect(content).not.toMatch(/require\(|from "(?!\.)/);

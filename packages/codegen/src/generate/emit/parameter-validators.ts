@@ -1,7 +1,7 @@
-import type { OpenApiDocument, Parameter, Schema } from "../../contract/document.ts";
+import type { OpenApiDocument, Schema } from "../../contract/document.ts";
 import type { OperationModel } from "../operation-model.ts";
 import { compile } from "../schema/compile.ts";
-import { inlined } from "../schema/prepare.ts";
+import { inlined, parametersSchema } from "../schema/prepare.ts";
 import { moduleOf } from "../validator-module.ts";
 
 /** Validators of path and query parameters: strings are coerced to what the schema asks for, defaults are filled in. */
@@ -27,10 +27,3 @@ export const emitParameterValidators = (document: OpenApiDocument, operations: O
     table,
   );
 };
-
-const parametersSchema = (parameters: Parameter[]): Schema => ({
-  type: "object",
-  required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
-  additionalProperties: false,
-  properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema ?? {}])),
-});

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Schema } from "../../contract/document.ts";
+import type { OpenApiDocument, Parameter, Schema } from "../../contract/document.ts";
 import { resolve } from "../reference.ts";
 import { rewrite } from "./walk.ts";
 
@@ -46,3 +46,16 @@ export const closedComponents = (document: OpenApiDocument): Record<string, Sche
       closed(byName(document, schema)),
     ]),
   );
+
+/** Parameters as the members of one closed object. */
+export const parametersSchema = (parameters: Parameter[]): Schema => ({
+  type: "object",
+  required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+  additionalProperties: false,
+  properties: Object.fromEntries(
+    parameters.map(({ name, description, schema }) => [
+      name,
+      { ...(description === undefined ? {} : { description }), ...schema },
+    ]),
+  ),
+});

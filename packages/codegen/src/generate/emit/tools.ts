@@ -1,0 +1,25 @@
+import { literal } from "../print.ts";
+import type { ToolModel } from "../tool-model.ts";
+
+/** The tools of agents, as manifests describe them to models. */
+export const emitTools = (tools: ToolModel[]): string =>
+  [
+    'import type { Tool } from "../tool.ts";',
+    "",
+    "/** Every tool of agents by its name, in the order of the manifest. */",
+    "export const tools = {",
+    ...tools.map((tool) => `  ${tool.name}: ${literal(entry(tool), 2)},`),
+    "} as const satisfies Record<string, Tool>;",
+    "",
+    "/** The name of a tool. */",
+    "export type ToolName = keyof typeof tools;",
+    "",
+  ].join("\n");
+
+const entry = ({ description, risk, operation, scopes, parameters }: ToolModel): object => ({
+  description,
+  risk,
+  operation,
+  scopes,
+  parameters,
+});

@@ -1,0 +1,109 @@
+import { isRecord } from "../contract/document.ts";
+import type { OpenApiDocument, Schema } from "../contract/document.ts";
+import type { OperationModel } from "./operation-model.ts";
+import { inlined, parametersSchema } from "./schema/prepare.ts";
+import { rewrite } from "./schema/walk.ts";
+
+/** One entry of `spec/shared/tools.yaml`. */
+interface ToolEntry {
+  readonly operation?: string;
+  readonly risk: "none" | "low" | "high";
+  readonly description: string;
+  readonly scopes?: readonly string[];
+  readonly arguments?: Schema;
+}
+
+/** A tool, with what it takes from its operation. */
+export interface ToolModel {
+  readonly name: string;
+  readonly description: string;
+  readonly risk: ToolEntry["risk"];
+  readonly operation: string | null;
+  /** All of them are needed. */
+  readonly scopes: readonly string[];
+  /** Exactly what is allowed. */
+  readonly accepts: Schema;
+  /** The same as one object without alternatives, which is all that models and tool servers take at the top level. */
+  readonly parameters: Schema;
+}
+
+/** The tools in the order of the table. */
+export const readTools = (document: OpenApiDocument, operations: OperationModel[], table: unknown): ToolModel[] =>
+  Object.entries(asTable(table)).map(([name, entry]) => {
+    const operation = operationOf(operations, name, entry);
+    const accepts = inlined(document, operation ? argumentsOf(operation) : required(entry.arguments, name));
+    const scopes = operation ? scopesOf(operation) : required(entry.scopes, name);
+    const exact = withoutKey(accepts);
+    return {
+      name,
+      description: entry.description,
+      risk: entry.risk,
+      operation: operation?.id ?? null,
+      scopes,
+      accepts: exact,
+      parameters: withoutExamples(merged(name, exact)),
+    };
+  });
+
+const asTable = (value: unknown): Record<string, ToolEntry> => {
+  const isTable =
+    isRecord(value) &&
+    Object.values(value).every(
+      (entry) =>
+        isRecord(entry) &&
+        typeof entry["description"] === "string" &&
+        ["none", "low", "high"].includes(String(entry["risk"])),
+    );
+  if (!isTable) throw new Error("shared/tools.yaml: each tool needs a description and the risk none, low or high");
+  return value as unknown as Record<string, ToolEntry>; // The other members are looked at where they are used.
+};
+
+const required = <Value>(value: Value | undefined, name: string): Value => {
+  if (value === undefined) throw new Error(`The tool ${name} needs either an operation, or scopes and arguments`);
+  return value;
+};
+
+const operationOf = (operations: OperationModel[], name: string, entry: ToolEntry): OperationModel | null => {
+  if (entry.operation === undefined) return null;
+  const found = operations.find(({ id }) => id === entry.operation);
+  if (!found) throw new Error(`The tool ${name} is the operation ${entry.operation}, which does not exist`);
+  return found;
+};
+
+const argumentsOf = ({ parameters, requestBody }: OperationModel): Schema =>
+  requestBody?.media.schema ?? parametersSchema(parameters.filter((parameter) => parameter.in === "query"));
+
+const scopesOf = ({ id, auth }: OperationModel): readonly string[] => {
+  const [scope, ...alternatives] = auth.scheme === "accessToken" ? auth.anyOf : [];
+  if (scope === undefined || alternatives.length > 0) throw new Error(`${id} is a tool, so it needs exactly one scope`);
+  return [scope];
+};
+
+/** The idempotency key of a call travels beside the arguments. */
+const withoutKey = (schema: Schema): Schema =>
+  rewrite(schema, (inner) => {
+    const { idempotency_key: key, ...properties } = isRecord(inner["properties"]) ? inner["properties"] : {};
+    return key === undefined ? inner : { ...inner, properties };
+  });
+
+/** The members of all alternatives; those are required that every alternative requires. */
+const merged = (name: string, schema: Schema): Schema => {
+  if (!Array.isArray(schema["oneOf"])) return schema;
+  const alternatives = schema["oneOf"].filter((alternative) => isRecord(alternative));
+  const needed = alternatives.map((alternative) => asNames(alternative["required"]));
+  if (alternatives.some(({ properties }) => !isRecord(properties))) throw new Error(`The tool ${name} takes no object`);
+  return {
+    type: "object",
+    required: needed[0]?.filter((member) => needed.every((names) => names.includes(member))) ?? [],
+    additionalProperties: false,
+    properties: Object.assign({}, ...alternatives.map(({ properties }) => properties)) as Schema,
+  };
+};
+
+const asNames = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+const withoutExamples = (schema: Schema): Schema =>
+  rewrite(schema, (inner) => {
+    const { examples: _, ...rest } = inner;
+    return rest;
+  });

@@ -1,0 +1,33 @@
+import { operations } from "./generated/operations.ts";
+import { tools } from "./generated/tools.ts";
+import type { ToolName } from "./generated/tools.ts";
+import { toolValidators } from "./generated/validators/tools.ts";
+import type { ToolArguments } from "./tool-arguments.ts";
+import { toDetails } from "./validation/detail.ts";
+import type { Detail } from "./validation/detail.ts";
+import { findings } from "./validation/validator.ts";
+
+/**
+ * Checks the arguments of a tool call against the contract (interface specification, Tool server): the same rules, and
+ * the same defaults, as those of the operation that is the tool over plain HTTP.
+ */
+export const validateToolArguments = <Name extends ToolName>(
+  name: Name,
+  given: unknown,
+):
+  | { readonly ok: true; readonly arguments: ToolArguments<Name> }
+  | { readonly ok: false; readonly details: readonly Detail[] } => {
+  const validator = toolValidators[name];
+  if (validator === undefined) throw new Error(`No tool ${name}`);
+  const details = toDetails(findings(validator, given), "arguments");
+  if (details.length > 0) return { ok: false, details };
+  return { ok: true, arguments: asArguments<Name>({ ...defaultsOf(name), ...Object(given) }) };
+};
+
+const defaultsOf = (name: ToolName): object => {
+  const { operation } = tools[name];
+  return operation === null ? {} : operations[operation].queryDefaults;
+};
+
+/** The value has passed the validator that was compiled from the schema of which the type was made. */
+const asArguments = <Name extends ToolName>(value: object) => value as ToolArguments<Name>;
