@@ -1,11 +1,12 @@
+import type { SuccessOf } from "@atlas-messaging/contract";
 import { type Change, insert } from "../changes.ts";
 import { newConversation, newCustomer } from "../conversations/create.ts";
-import { windowOf } from "../conversations/window.ts";
-import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { type Window, windowOf } from "../conversations/window.ts";
+import { type Facts, type Refused, type Verb, accept, refuse } from "../outcome.ts";
 import { audit, record } from "../records.ts";
-import type { ChannelRow, ConversationRow, CustomerRow, TemplateRow } from "../rows.ts";
+import type { ChannelRow, ConversationRow, CustomerRow, MessageRow, TemplateRow } from "../rows.ts";
+import { type ContentRefusal, type RequestedContent, decideContent } from "./content.ts";
 import { type OutboundContent, type QueuedMessage, queueFirstMessage, queueMessage } from "./queue.ts";
-import { isMessageText, maxTextLength, renderTemplate } from "./template.ts";
 
 /** What sending to a phone number depends on; null where the organization has no such row yet. */
 export interface SendMessageFacts extends Facts {
@@ -15,66 +16,63 @@ export interface SendMessageFacts extends Facts {
   readonly template: TemplateRow | null;
 }
 
+/** A message that is on its way, and what the sender is told. */
+export interface SentMessage {
+  readonly kind: "sent";
+  readonly acknowledgement: SuccessOf<"messages.send">["data"];
+  readonly message: MessageRow;
+  readonly changes: readonly Change[];
+}
+
+export type SendRefusal = Refused<"conflict"> | ContentRefusal;
+
 /** Sends a message to a phone number, creating customer and conversation where needed (POST /v1/atlas/messages). */
 export const sendMessage: Verb<"messages.send", SendMessageFacts> = (facts, { body }) => {
-  if (!facts.channel) return refuse("conflict", "Your organization has no connected channel to send over.");
-  const window = windowOf(facts.conversation, facts.now);
-  const templateId = "template_id" in body ? body.template_id : null;
-  if (templateId !== null && facts.template?.status !== "approved") {
-    return refuse("template_not_found", `Your organization has no approved template ${templateId}.`);
-  }
-  if (templateId === null && !window.open) {
-    return refuse(
-      "window_closed",
-      `The last message from ${body.phone_number} is older than 24 hours; send a template_id with its category.`,
-    );
-  }
-
-  const { customer, changes: created } = customerFor(facts, body.phone_number);
-  const useTemplate = templateId !== null && !(window.open && body.text !== undefined);
-  const rendered =
-    useTemplate && facts.template
-      ? renderTemplate(facts.template.body, "template_params" in body ? (body.template_params ?? {}) : {})
-      : { text: body.text ?? "", missing: [] };
-  if (rendered.missing.length > 0) return missingParams(rendered.missing);
-  if (useTemplate && !isMessageText(rendered.text)) return unfitParams();
-
-  const {
-    message,
-    outboxId,
-    changes: queued,
-  } = queueFor(facts, facts.channel, customer, {
-    type: useTemplate ? "template" : "text",
-    text: rendered.text,
-    template_id: useTemplate ? templateId : null,
-    category: body.category ?? null,
-  });
-  return accept(
-    {
-      ok: true,
-      data: {
-        accepted: true,
-        delivery_state: "queued",
-        conversation_id: message.conversation_id,
-        message_id: message.id,
-        queued: true,
-        window_open: window.open,
-        outbox_id: outboxId,
-        phone_number: customer.phone_number,
-      },
-    },
-    [
-      ...created,
-      ...queued,
-      ...record(facts, {
-        intent: "send_message",
-        conversation_id: message.conversation_id,
-        tools_called: ["send_message"],
-      }),
-      audit(facts, "atlas_api.message.send", message.id),
-    ],
-  );
+  const sent = sendToPhone(facts, body);
+  if (sent.kind === "refused") return sent;
+  const { conversation_id } = sent.message;
+  return accept({ ok: true, data: sent.acknowledgement }, [
+    ...sent.changes,
+    ...record(facts, { intent: "send_message", conversation_id, tools_called: ["send_message"] }),
+    audit(facts, "atlas_api.message.send", sent.message.id),
+  ]);
 };
+
+/** The sending alone, without its run and audit entry. */
+export const sendToPhone = (
+  facts: SendMessageFacts,
+  requested: RequestedContent & { readonly phone_number: string },
+): SentMessage | SendRefusal => {
+  const { channel, template } = facts;
+  if (!channel) return refuse("conflict", "Your organization has no connected channel to send over.");
+  const window = windowOf(facts.conversation, facts.now);
+  const content = decideContent(requested, { window, template, recipient: requested.phone_number });
+  if ("kind" in content) return content;
+  const { customer, changes: created } = customerFor(facts, requested.phone_number);
+  const queued = queueFor(facts, channel, customer, content);
+  return sentMessage(queued, customer, window, [...created, ...queued.changes]);
+};
+
+export const sentMessage = (
+  { message, outboxId }: QueuedMessage,
+  customer: CustomerRow,
+  window: Window,
+  changes: readonly Change[],
+): SentMessage => ({
+  kind: "sent",
+  acknowledgement: {
+    accepted: true,
+    delivery_state: "queued",
+    conversation_id: message.conversation_id,
+    message_id: message.id,
+    queued: true,
+    window_open: window.open,
+    outbox_id: outboxId,
+    phone_number: customer.phone_number,
+  },
+  message,
+  changes,
+});
 
 const customerFor = (facts: SendMessageFacts, phoneNumber: string): { customer: CustomerRow; changes: Change[] } => {
   if (facts.customer) return { customer: facts.customer, changes: [] };
@@ -98,13 +96,3 @@ const queueFor = (
   const { changes, ...queued } = queueFirstMessage(facts, conversation, content);
   return { ...queued, changes: [insert("conversations", conversation), ...changes] };
 };
-
-const missingParams = (missing: readonly string[]) => ({
-  ...refuse("validation_failed", `template_params lacks ${missing.join(", ")}`),
-  details: missing.map((name) => ({ path: `template_params.${name}`, message: "is required by the template" })),
-});
-
-const unfitParams = () => ({
-  ...refuse("validation_failed", "template_params do not fit the template"),
-  details: [{ path: "template_params", message: `must make a text of 1 to ${maxTextLength} characters` }],
-});

@@ -1,0 +1,51 @@
+import type { Window } from "../conversations/window.ts";
+import { type Refused, refuse } from "../outcome.ts";
+import type { Id, MessageCategory, TemplateRow } from "../rows.ts";
+import type { OutboundContent } from "./queue.ts";
+import { isMessageText, maxTextLength, renderTemplate } from "./template.ts";
+
+/** What a sender asks for: free-form text, a template, or both; with both, an open window gets the text. */
+export interface RequestedContent {
+  readonly text?: string;
+  readonly template_id?: Id;
+  readonly template_params?: { readonly [name: string]: string };
+  readonly category?: MessageCategory;
+}
+
+export type ContentRefusal = Refused<"template_not_found" | "window_closed" | "validation_failed">;
+
+/** What the customer will read, by the rule of the window (Limits, Messaging window). */
+export const decideContent = (
+  requested: RequestedContent,
+  {
+    window,
+    template,
+    recipient,
+  }: { readonly window: Window; readonly template: TemplateRow | null; readonly recipient: string },
+): OutboundContent | ContentRefusal => {
+  const { text, template_id: templateId, category = null } = requested;
+  if (templateId !== undefined && template?.status !== "approved") {
+    return refuse("template_not_found", `Your organization has no approved template ${templateId}.`);
+  }
+  if (text !== undefined && window.open) return { type: "text", text, template_id: null, category };
+  if (!template) {
+    return refuse(
+      "window_closed",
+      `The last message from ${recipient} is older than 24 hours; send a template_id with its category.`,
+    );
+  }
+  const rendered = renderTemplate(template.body, requested.template_params ?? {});
+  if (rendered.missing.length > 0) return missingParams(rendered.missing);
+  if (!isMessageText(rendered.text)) return unfitParams();
+  return { type: "template", text: rendered.text, template_id: template.id, category };
+};
+
+const missingParams = (missing: readonly string[]) => ({
+  ...refuse("validation_failed", `template_params lacks ${missing.join(", ")}`),
+  details: missing.map((name) => ({ path: `template_params.${name}`, message: "is required by the template" })),
+});
+
+const unfitParams = () => ({
+  ...refuse("validation_failed", "template_params do not fit the template"),
+  details: [{ path: "template_params", message: `must make a text of 1 to ${maxTextLength} characters` }],
+});
