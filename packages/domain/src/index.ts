@@ -1,3 +1,5 @@
+export { type Action, type ActionType, actionOf } from "./actions/action.ts";
+export { type ExecuteActionFacts, executeAction } from "./actions/execute.ts";
 export {
   type Change,
   type Insert,
@@ -10,7 +12,7 @@ export {
   update,
 } from "./changes.ts";
 export { presentChannel, presentChannelDetail } from "./channels/present.ts";
-export { type ConversationParts, presentConversation } from "./conversations/present.ts";
+export { type ConversationParts, presentConversation, presentCustomer, presentMessage } from "./conversations/present.ts";
 export { type Window, windowOf } from "./conversations/window.ts";
 export { type Mac, type Page, type PageScope, isId, pageOf, readCursor, writeCursor } from "./cursors.ts";
 export { type MessageFacts, type ProviderReport, applyReport, movesOn } from "./delivery/message.ts";
@@ -25,7 +27,10 @@ export {
   deliveryBody,
   expandEvent,
 } from "./delivery/webhook.ts";
+export { type IngestEventFacts, ingestEvent } from "./events/ingest.ts";
+export { type Intent, type IntentName, detectIntent } from "./events/intent.ts";
 export { presentConversationEvent } from "./events/present.ts";
+export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
 export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";
 export {
   type KnowledgeAnswer,

@@ -1,7 +1,7 @@
 import type { EventName, EventOf } from "@atlas-messaging/contract";
 import { type Change, insert } from "./changes.ts";
 import type { Facts } from "./outcome.ts";
-import type { Id, Json, JobKind, JobRow, RunRow } from "./rows.ts";
+import type { EventRow, Id, Json, JobKind, JobRow, RunRow } from "./rows.ts";
 
 /** A run's members that differ from those of a completed run without session, conversation or approval. */
 export type RunDetails = Pick<RunRow, "intent"> & Partial<Omit<RunRow, "organization_id" | "run_id" | "iteration">>;
@@ -36,16 +36,15 @@ type Payload<Name extends EventName> = (
  * One thing that happened, under all its names, the most specific first; the outbox expands it to the endpoints that
  * subscribed to them. The payload must be what the contract describes for each of the names.
  */
-export const emit = <const Name extends EventName>(
+export const occur = <const Name extends EventName>(
   facts: Facts,
   names: readonly [Name, ...Name[]],
   conversationId: Id | null,
   payload: Payload<Name>,
-): Change[] => {
-  const id = facts.newId();
-  const event = insert("events", {
+): { readonly event: EventRow; readonly changes: Change[] } => {
+  const event: EventRow = {
     organization_id: facts.organizationId,
-    id,
+    id: facts.newId(),
     event_type: names[0],
     names: Object.fromEntries(names.map((name) => [name, facts.newId()])),
     conversation_id: conversationId,
@@ -53,9 +52,17 @@ export const emit = <const Name extends EventName>(
     // The contract describes JSON, so every payload is; its types have optional members, which `Json` cannot say.
     payload: payload as Json,
     created_at: facts.now,
-  });
-  return [event, promise(facts, { kind: "expand_event", subject_id: id })];
+  };
+  return { event, changes: [insert("events", event), promise(facts, { kind: "expand_event", subject_id: event.id })] };
 };
+
+/** The changes of something that happened whose event nobody asks for. */
+export const emit = <const Name extends EventName>(
+  facts: Facts,
+  names: readonly [Name, ...Name[]],
+  conversationId: Id | null,
+  payload: Payload<Name>,
+): Change[] => occur(facts, names, conversationId, payload).changes;
 
 /** The run as events and answers show it. */
 export const presentRun = (run: RunRow) => ({

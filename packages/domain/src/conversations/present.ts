@@ -1,4 +1,4 @@
-import type { ChannelRow, ConversationRow, CustomerRow, Instant } from "../rows.ts";
+import type { ChannelRow, ConversationRow, CustomerRow, Instant, MessageRow } from "../rows.ts";
 import { windowOf } from "./window.ts";
 
 export interface ConversationParts {
@@ -7,6 +7,27 @@ export interface ConversationParts {
   readonly channel: ChannelRow;
 }
 
+export const presentCustomer = ({ id, phone_number, name }: CustomerRow) => ({ id, phone_number, name });
+
+/** A message as the history of its conversation shows it. */
+export const presentMessage = (message: MessageRow) => ({
+  id: message.id,
+  direction: message.direction,
+  type: message.type,
+  text: message.text,
+  template_id: message.template_id,
+  delivery_state: message.delivery_state,
+  provider_message_id: message.provider_message_id,
+  created_at: message.created_at,
+});
+
+/** Of whom and where an event in a conversation tells. */
+export const presentEventParts = ({ conversation, customer, channel }: ConversationParts) => ({
+  conversation_id: conversation.id,
+  channel: channel.channel,
+  customer: { id: customer.id, phone_number: customer.phone_number },
+});
+
 /** A conversation as answers show it, its window as of `now`. */
 export const presentConversation = ({ conversation, customer, channel }: ConversationParts, now: Instant) => {
   const window = windowOf(conversation, now);
@@ -14,7 +35,7 @@ export const presentConversation = ({ conversation, customer, channel }: Convers
     id: conversation.id,
     status: conversation.status,
     channel: channel.channel,
-    customer: { id: customer.id, phone_number: customer.phone_number, name: customer.name },
+    customer: presentCustomer(customer),
     owner_id: conversation.owner_id,
     window_open: window.open,
     window_expires_at: window.expires_at,

@@ -1,4 +1,4 @@
-import type { Operation } from "@atlas-messaging/contract";
+import type { Operation, Scope } from "@atlas-messaging/contract";
 import type { Settings } from "../settings.ts";
 import type { KnownOperation, Principal } from "./call.ts";
 import { Problem } from "./problem.ts";
@@ -8,10 +8,14 @@ export const authorize = (operation: KnownOperation, principal: Principal): void
   if (operation.auth.scheme !== "accessToken") return;
   const wanted = operation.auth.anyOf;
   if (wanted.length === 0 || wanted.some((scope) => principal.scopes.includes(scope))) return;
-  throw new Problem("insufficient_scope", `This operation needs the scope ${wanted.join(" or ")}.`, {
+  throw insufficientScope("This operation", wanted);
+};
+
+/** What a token without any of the wanted scopes is answered. */
+export const insufficientScope = (what: string, wanted: readonly Scope[]): Problem =>
+  new Problem("insufficient_scope", `${what} needs the scope ${wanted.join(" or ")}.`, {
     headers: { "WWW-Authenticate": `Bearer realm="atlas", error="insufficient_scope", scope="${wanted.join(" ")}"` },
   });
-};
 
 /** Whether an environment offers an operation: production has preview ones only where its configuration says so. */
 export const isOffered = ({ stage }: Operation, { environment, enablePreview }: Settings): boolean =>

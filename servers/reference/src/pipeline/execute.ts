@@ -58,7 +58,7 @@ export const write = <Id extends OperationId, const Queries extends FactQueries,
 export interface Reading<Id extends OperationId, Queries extends FactQueries> {
   readonly facts: Queries;
   readonly args: (call: ValidCall<Id>, context: Context) => Args;
-  readonly present: (loaded: Loaded<Queries>, call: ValidCall<Id>, context: Context) => Reply<Id>;
+  readonly present: (loaded: Loaded<Queries>, call: ValidCall<Id>, context: Context) => Reply<Id> | Promise<Reply<Id>>;
 }
 
 export const read = <Id extends OperationId, const Queries extends FactQueries>(

@@ -3,17 +3,25 @@ import { type OperationId, operations } from "@atlas-messaging/contract";
 import type { Handlers } from "@atlas-messaging/server-stubs";
 import type { Context } from "../pipeline/call.ts";
 import { Problem } from "../pipeline/problem.ts";
+import { actions } from "./actions/index.ts";
 import { channels } from "./channels/index.ts";
 import { conversations } from "./conversations/index.ts";
+import { events } from "./events/index.ts";
+import { keys } from "./keys/index.ts";
 import { messages } from "./messages/index.ts";
+import { runs } from "./runs/index.ts";
 import { sandbox } from "./sandbox/index.ts";
 import { system } from "./system/index.ts";
 import { webhooks } from "./webhooks/index.ts";
 
 const served = {
+  ...actions,
   ...channels,
   ...conversations,
+  ...events,
+  ...keys,
   ...messages,
+  ...runs,
   ...sandbox,
   ...system((id) => isServed(id)),
   ...webhooks,

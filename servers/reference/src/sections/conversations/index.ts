@@ -1,9 +1,20 @@
-import { presentConversation, presentConversationEvent } from "@atlas-messaging/domain";
-import { instantOf } from "../../platform/clock.ts";
+import {
+  type MessageRow,
+  answerFrom,
+  presentConversation,
+  presentConversationEvent,
+  presentCustomer,
+  presentMessage,
+} from "@atlas-messaging/domain";
+import { type Context, principalOf } from "../../pipeline/call.ts";
 import { read } from "../../pipeline/execute.ts";
 import { found } from "../../pipeline/found.ts";
 import { pageArgs, paged } from "../../pipeline/paging.ts";
-import { conversationEventFacts, conversationPageFacts } from "./load.ts";
+import { instantOf } from "../../platform/clock.ts";
+import { searchArgs } from "../knowledge/index.ts";
+import { contextFacts, conversationEventFacts, conversationPageFacts, loadKnowledge } from "./load.ts";
+
+export { conversationParts } from "./load.ts";
 
 export const conversations = {
   "conversations.list": read<"conversations.list", typeof conversationPageFacts>({
@@ -26,4 +37,30 @@ export const conversations = {
       return { status: 200, body: { ok: true, data: events, ...page } };
     },
   }),
+  "conversations.context": read<"conversations.context", typeof contextFacts>({
+    facts: contextFacts,
+    args: ({ params }) => ({ conversation_id: params.conversationId }),
+    present: async ({ parts, latest, lastInbound }, _, context) => {
+      const known = found(parts);
+      const { results, knowledge_state } = await knowledgeFor(lastInbound, context);
+      const data = {
+        conversation: presentConversation(known, instantOf(context.services.clock)),
+        customer: presentCustomer(known.customer),
+        recent_messages: latest.toReversed().map(presentMessage),
+        knowledge: [...results],
+        knowledge_state,
+      };
+      return { status: 200, body: { ok: true, data } };
+    },
+  }),
+};
+
+const nothingAsked = { knowledge_state: "gap_none", results: [] } as const;
+
+/** The passages that answer what the customer wrote last. */
+const knowledgeFor = async (message: MessageRow | null, context: Context) => {
+  if (message === null) return nothingAsked;
+  const { organizationId } = principalOf(context);
+  const args = searchArgs({ query: message.text, topK: 5 });
+  return answerFrom((await loadKnowledge(context.services.database, organizationId, args)).hits);
 };

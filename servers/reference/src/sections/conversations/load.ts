@@ -1,16 +1,20 @@
 import { sql } from "drizzle-orm";
-import { arg, exists, joinedRows, rows } from "../../platform/database/facts.ts";
+import { arg, exists, factLoader, joined, joinedRows, row, rows } from "../../platform/database/facts.ts";
 import { knowsAfter, newestFirst, oldestFirst } from "../../platform/database/pages.ts";
 import { channels } from "../channels/tables.ts";
 import { events } from "../events/tables.ts";
+import { knowledgeHits } from "../knowledge/index.ts";
+import { messages } from "../messages/tables.ts";
 import { conversations, customers } from "./tables.ts";
 
 const id = sql`conversation.id`;
 // A bare `channel` would be the column of that name, not the row.
-const listed = sql`
+const threads = sql`
   select conversation, customer, linked as channel from ${conversations} conversation
   join ${customers} customer on customer.id = conversation.customer_id
-  join ${channels} linked on linked.id = conversation.channel_id
+  join ${channels} linked on linked.id = conversation.channel_id`;
+
+const listed = sql`${threads}
   where (${arg("status")}::text is null or conversation.status = ${arg("status")})`;
 
 export const conversationPageFacts = {
@@ -28,3 +32,23 @@ export const conversationEventFacts = {
   rows: rows("events", sql`${eventsOf} and ${oldestFirst(events.id)}`),
   known: knowsAfter(events.id, eventsOf),
 };
+
+/** A conversation with its customer and channel, by the argument `conversation_id`; null when there is none. */
+export const conversationParts = joined(
+  { conversation: "conversations", customer: "customers", channel: "channels" },
+  sql`${threads} where conversation.id = ${arg("conversation_id")}`,
+);
+
+/** A late message stands where it was written, not where it came. */
+const messagesOf = sql`select * from ${messages} where conversation_id = ${arg("conversation_id")}`;
+const latestFirst = sql`order by created_at desc, id desc`;
+
+/** What an agent needs to know of a conversation. */
+export const contextFacts = {
+  parts: conversationParts,
+  latest: rows("messages", sql`${messagesOf} ${latestFirst} limit 20`),
+  lastInbound: row("messages", sql`${messagesOf} and direction = 'inbound' ${latestFirst} limit 1`),
+};
+
+/** The knowledge of an organization that a text asks for; known only when the text is. */
+export const loadKnowledge = factLoader({ hits: knowledgeHits });

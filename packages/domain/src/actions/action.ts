@@ -1,0 +1,20 @@
+import type { BodyOf } from "@atlas-messaging/contract";
+import type { Id } from "../rows.ts";
+
+/** What is to be done in a conversation, whichever of the documented forms asks for it. */
+export type Action =
+  | { readonly action_type: "reply" | "draft"; readonly payload: { readonly text: string } }
+  | { readonly action_type: "handoff"; readonly payload: { readonly text?: string } }
+  | { readonly action_type: "assign_owner"; readonly payload: { readonly owner_id: Id } };
+
+export type ActionType = Action["action_type"];
+
+/** The action that a request asks for: `send_message` is a reply by another name. */
+export const actionOf = (body: BodyOf<"actions.execute">): Action => {
+  if ("action" in body) return { action_type: "reply", payload: { text: body.message.text } };
+  const { action_type } = body;
+  if (action_type === "handoff") return { action_type, payload: body.payload ?? {} };
+  if (action_type === "assign_owner")
+    return { action_type, payload: { owner_id: body.payload.owner_id.toLowerCase() } };
+  return { action_type, payload: { text: body.payload.text } };
+};

@@ -1,0 +1,155 @@
+import type { SuccessOf } from "@atlas-messaging/contract";
+import { approvalText, requestApproval } from "../approvals/request.ts";
+import { type Change, update } from "../changes.ts";
+import { type ConversationParts, presentEventParts } from "../conversations/present.ts";
+import { windowOf } from "../conversations/window.ts";
+import { type QueuedMessage, queueMessage } from "../messages/queue.ts";
+import { type Facts, type Outcome, type Verb, accept, refuse } from "../outcome.ts";
+import { audit, emit, presentRun, recordRun } from "../records.ts";
+import type { ConversationRow, Id, MessageRow, RunRow } from "../rows.ts";
+import { type Action, actionOf } from "./action.ts";
+
+export interface ExecuteActionFacts extends Facts {
+  /** The conversation to act in; null when the organization has no such. */
+  readonly parts: ConversationParts | null;
+  /** Whether the owner that an assignment names is an operator of the organization. */
+  readonly ownerKnown: boolean;
+  /** Hex SHA-256 of a text. */
+  readonly sha256: (text: string) => string;
+}
+
+type Done = Outcome<"actions.execute">;
+type ActionOf<Type extends Action["action_type"]> = Extract<Action, { action_type: Type }>;
+type Result = SuccessOf<"actions.execute">["data"];
+
+/** Replies, drafts, hands off or assigns an owner (POST /v1/atlas/actions). */
+export const executeAction: Verb<"actions.execute", ExecuteActionFacts> = (facts, { body }) => {
+  const { parts } = facts;
+  if (!parts) return refuse("not_found", `Your organization has no conversation ${body.conversation_id}.`);
+  const action = actionOf(body);
+  if (action.action_type === "handoff") return handOff(facts, parts, action);
+  if (action.action_type === "assign_owner") return assignOwner(facts, parts, action);
+  return action.action_type === "draft" ? draft(facts, parts, action.payload) : reply(facts, parts, action.payload);
+};
+
+/** Sends free-form text, which needs an open window. */
+const reply = (facts: Facts, parts: ConversationParts, payload: { readonly text: string }): Done => {
+  if (parts.channel.status === "disconnected") {
+    return refuse("conflict", `The channel ${parts.channel.display_name} of this conversation is disconnected.`);
+  }
+  if (!windowOf(parts.conversation, facts.now).open) {
+    return refuse(
+      "window_closed",
+      `The last message from ${parts.customer.phone_number} is older than 24 hours; send a template_id with its category by POST /v1/atlas/messages.`,
+    );
+  }
+  const queued = queueMessage(facts, parts, { type: "text", text: payload.text, template_id: null, category: null });
+  const { run, changes } = recordAction(facts, parts, "reply", ["send_message"]);
+  return accept(resultOf(facts, parts, "reply", run, queued), [
+    ...queued.changes,
+    ...changes,
+    ...tellExecuted(facts, parts, { action_type: "reply", payload }, run, queued.message),
+    audit(facts, "atlas_api.action.reply", queued.message.id),
+  ]);
+};
+
+/** Proposes a reply; nothing reaches the customer until an operator approves it. */
+const draft = (facts: ExecuteActionFacts, parts: ConversationParts, payload: { readonly text: string }): Done => {
+  const proposal = {
+    intent: "draft",
+    action: { action_type: "draft" },
+    arguments: payload,
+    toolsCalled: [],
+    parts,
+  } as const;
+  const argumentsHash = facts.sha256(approvalText(proposal));
+  const { run, approval, changes } = requestApproval(facts, { ...proposal, argumentsHash });
+  return accept(resultOf(facts, parts, "draft", run), [
+    ...changes,
+    audit(facts, "atlas_api.action.draft", approval.id),
+  ]);
+};
+
+/** Passes the conversation to people; `agent.handoff` tells of it when it was not with them already. */
+const handOff = (facts: Facts, parts: ConversationParts, action: ActionOf<"handoff">): Done => {
+  const { conversation } = parts;
+  const { run, changes } = recordAction(facts, parts, "handoff");
+  const told =
+    conversation.status === "handed_off"
+      ? tellExecuted(facts, parts, action, run)
+      : emit(facts, ["agent.handoff", "atlas.action.executed"], conversation.id, {
+          ...presentEventParts(parts),
+          run: presentRun(run),
+          action: { ...action },
+        });
+  return accept(resultOf(facts, parts, "handoff", run), [
+    change(facts, conversation, { status: "handed_off" }),
+    ...changes,
+    ...told,
+    audit(facts, "atlas_api.action.handoff", conversation.id),
+  ]);
+};
+
+const assignOwner = (facts: ExecuteActionFacts, parts: ConversationParts, action: ActionOf<"assign_owner">): Done => {
+  const { owner_id } = action.payload;
+  if (!facts.ownerKnown) return unknownOwner(owner_id);
+  const { run, changes } = recordAction(facts, parts, "assign_owner");
+  return accept(resultOf(facts, parts, "assign_owner", run), [
+    change(facts, parts.conversation, { owner_id }),
+    ...changes,
+    ...tellExecuted(facts, parts, action, run),
+    audit(facts, "atlas_api.action.assign_owner", parts.conversation.id),
+  ]);
+};
+
+/** Changes the conversation as it was read. */
+const change = (
+  facts: Facts,
+  row: ConversationRow,
+  set: Partial<Pick<ConversationRow, "status" | "owner_id">>,
+): Change => {
+  const { organization_id, id, status, owner_id } = row;
+  return update("conversations", { organization_id, id, status, owner_id }, { ...set, updated_at: facts.now });
+};
+
+const recordAction = (facts: Facts, parts: ConversationParts, intent: string, tools: readonly string[] = []) =>
+  recordRun(facts, { intent, conversation_id: parts.conversation.id, tools_called: tools });
+
+const tellExecuted = (
+  facts: Facts,
+  parts: ConversationParts,
+  action: Action,
+  run: RunRow,
+  sent?: MessageRow,
+): Change[] =>
+  emit(facts, ["atlas.action.executed"], parts.conversation.id, {
+    ...presentEventParts(parts),
+    ...(sent ? { message: { id: sent.id, type: sent.type, text: sent.text, status: "queued" } } : {}),
+    run: presentRun(run),
+    action: { ...action },
+  });
+
+const resultOf = (
+  facts: Facts,
+  { conversation }: ConversationParts,
+  action_type: Action["action_type"],
+  run: RunRow,
+  queued?: QueuedMessage,
+): { readonly ok: true; readonly data: Result } => ({
+  ok: true,
+  data: {
+    accepted: true,
+    action_type,
+    delivery_state: queued ? "queued" : null,
+    conversation_id: conversation.id,
+    message_id: queued?.message.id ?? null,
+    outbox_id: queued?.outboxId ?? null,
+    window_open: windowOf(conversation, facts.now).open,
+    run: presentRun(run),
+  },
+});
+
+const unknownOwner = (ownerId: Id) => ({
+  ...refuse("validation_failed", `Your organization has no operator ${ownerId}.`),
+  details: [{ path: "payload.owner_id", message: "must be an operator of your organization" }],
+});

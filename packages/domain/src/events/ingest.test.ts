@@ -1,0 +1,227 @@
+import type { BodyOf } from "@atlas-messaging/contract";
+import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { describe, expect, test } from "vitest";
+import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
+import { facts, now, organizationId } from "../../test-support/facts.ts";
+import { channelRow, conversationRow, customerRow } from "../../test-support/rows.ts";
+import { insert, update } from "../changes.ts";
+import { day, hour, later, minute, second } from "../time.ts";
+import { type IngestEventFacts, ingestEvent } from "./ingest.ts";
+
+type Body = BodyOf<"events.ingest">;
+
+const customer = { phone_number: customerRow().phone_number };
+const written: Body = {
+  channel: "chatapp",
+  customer,
+  event_type: "message.received",
+  message: { text: "Is it raining?" },
+};
+const happened: Body = { channel: "chatapp", customer, event_type: "order.abandoned" };
+const known = { channel: channelRow(), customer: customerRow(), conversation: conversationRow() };
+const unknown = { channel: channelRow(), customer: null, conversation: null };
+
+const ingest = (body: Body, change: Partial<IngestEventFacts> = {}) =>
+  ingestEvent({ ...facts(), ...known, ...change }, { params: {}, query: {}, body });
+
+const asked = (text: string): Body => ({ ...written, message: { text } });
+
+describe("a message of a known customer", () => {
+  const { body, changes } = accepted(ingest(written));
+
+  test("is answered as the contract says, with the ids of its rows", () => {
+    expect(validateResponse("events.ingest", 200, body)).toEqual([]);
+    expect(body.data).toMatchObject({
+      conversation_id: known.conversation.id,
+      customer_id: known.customer.id,
+      message_id: inserted(changes, "messages")[0]?.id,
+      event_id: inserted(changes, "events")[0]?.id,
+      window_open: true,
+    });
+  });
+
+  test("changes the conversation, its message, one event, the run with its event, and the audit log", () => {
+    expect(outline(changes)).toEqual([
+      "update conversations",
+      "insert messages",
+      "insert events",
+      "insert outbox",
+      "insert runs",
+      "insert events",
+      "insert outbox",
+      "insert audit_events",
+    ]);
+  });
+
+  test("is one event by both names, as the contract describes them", () => {
+    expect(deliveredNames(changes).toSorted()).toEqual([
+      "atlas.event.received",
+      "atlas.run.updated",
+      "conversation.message_received",
+    ]);
+    expect(inserted(changes, "events")[0]).toMatchObject({
+      event_type: "conversation.message_received",
+      payload: {
+        channel: "chatapp",
+        customer,
+        message: { text: "Is it raining?" },
+        inbound: { event_type: "message.received", timestamp: now },
+      },
+    });
+  });
+
+  test("is kept as the customer's, with nothing to deliver", () => {
+    expect(inserted(changes, "messages")).toMatchObject([
+      { organization_id: organizationId, direction: "inbound", type: "text", delivery_state: null, created_at: now },
+    ]);
+    expect(inserted(changes, "runs")).toMatchObject([{ intent: "ingest_event", status: "completed" }]);
+    expect(inserted(changes, "audit_events")).toMatchObject([
+      { event_type: "atlas_api.event.ingest", subject_id: body.data.event_id },
+    ]);
+  });
+});
+
+describe("a new customer", () => {
+  const { body, changes } = accepted(ingest({ ...written, customer: { ...customer, name: "Ada" } }, unknown));
+
+  test("comes with a conversation whose window is open", () => {
+    expect(inserted(changes, "customers")).toMatchObject([{ id: body.data.customer_id, ...customer, name: "Ada" }]);
+    expect(inserted(changes, "conversations")).toMatchObject([
+      { id: body.data.conversation_id, channel_id: channelRow().id, status: "open", last_inbound_at: now },
+    ]);
+    expect(body.data.window_open).toBe(true);
+  });
+
+  test("is told of by conversation.created, ahead of the message", () => {
+    expect(inserted(changes, "events").map(({ event_type }) => event_type)).toEqual([
+      "conversation.created",
+      "conversation.message_received",
+      "atlas.run.updated",
+    ]);
+    expect(deliveredNames(changes)).toContain("conversation.created");
+  });
+
+  test("who was only written to so far has a new thread with the first answer", () => {
+    const conversation = conversationRow({ last_inbound_at: null });
+    expect(deliveredNames(accepted(ingest(written, { conversation })).changes)).toContain("conversation.created");
+  });
+});
+
+test("a name that is told is kept, one that is known or not told changes nothing", () => {
+  const named = { customer: customerRow({ name: "Ada" }) };
+  const told = (name: string | undefined) =>
+    outline(
+      accepted(ingest({ ...written, customer: name === undefined ? customer : { ...customer, name } }, named)).changes,
+    );
+  expect(told("Ada Lovelace")).toContain("update customers");
+  expect(told("Ada")).not.toContain("update customers");
+  expect(told(undefined)).not.toContain("update customers");
+});
+
+describe("the window", () => {
+  const after = (timestamp: string | undefined, last_inbound_at: string | null, body: Body = written) => {
+    const conversation = conversationRow({ last_inbound_at });
+    const world = new World([insert("conversations", conversation)]);
+    const outcome = accepted(ingest(timestamp === undefined ? body : { ...body, timestamp }, { conversation }));
+    world.commit(outcome.changes);
+    return { last: world.only("conversations").last_inbound_at, open: outcome.body.data.window_open };
+  };
+
+  test.for([
+    ["a message without a time, from now", undefined, null, now, true],
+    ["a message of an hour ago, from then", later(now, -hour), later(now, -3 * day), later(now, -hour), true],
+    ["a time of another zone", "2026-01-02T14:00:00.5+03:00", null, "2026-01-02T11:00:00.500Z", true],
+    ["a future time, as given", later(now, hour), later(now, -minute), later(now, hour), true],
+    ["a message of two days ago opens nothing", later(now, -2 * day), null, later(now, -2 * day), false],
+    ["a message of exactly 24 hours ago opens nothing", later(now, -day), null, later(now, -day), false],
+    ["a late message never moves it back", later(now, -2 * day), later(now, -minute), later(now, -minute), true],
+    [
+      "a late message does not open a closed one",
+      later(now, -4 * day),
+      later(now, -3 * day),
+      later(now, -3 * day),
+      false,
+    ],
+  ] as const)("%s", ([, timestamp, before, last, open]) => {
+    expect(after(timestamp, before)).toEqual({ last, open });
+  });
+
+  test.for([
+    [null, null, false],
+    [later(now, -3 * day), later(now, -3 * day), false],
+    [later(now, -second), later(now, -second), true],
+  ] as const)("stays with an event that has no message: %s", ([before, last, open]) => {
+    expect(after(undefined, before, happened)).toEqual({ last, open });
+  });
+
+  test("a late message is kept with its own time", () => {
+    const timestamp = later(now, -3 * day);
+    const { changes } = accepted(ingest({ ...written, timestamp }));
+    expect(inserted(changes, "messages")).toMatchObject([{ created_at: timestamp, updated_at: now }]);
+  });
+
+  test("is decided on when the customer last wrote and whose the conversation is", () => {
+    const { organization_id, id, status, last_inbound_at } = known.conversation;
+    const { changes } = accepted(ingest(written));
+    const set = { status, last_inbound_at: now, updated_at: now };
+    expect(changes).toContainEqual(update("conversations", { organization_id, id, status, last_inbound_at }, set));
+  });
+});
+
+test.for([
+  ["open", "open", "open"],
+  ["closed", "open", "closed"],
+  ["handed_off", "handed_off", "handed_off"],
+] as const)(
+  "a conversation that is %s is %s after a message, and %s after another event",
+  ([status, afterMessage, afterEvent]) => {
+    const conversation = conversationRow({ status });
+    for (const [body, expected] of [
+      [written, afterMessage],
+      [happened, afterEvent],
+    ] as const) {
+      const world = new World([insert("conversations", conversation)]);
+      world.commit(accepted(ingest(body, { conversation })).changes);
+      expect(world.only("conversations").status).toBe(expected);
+    }
+  },
+);
+
+describe("an event without a message", () => {
+  test("is recorded and told by its one name, with what it was called", () => {
+    const { body, changes } = accepted(ingest(happened));
+    expect(body.data.message_id).toBeNull();
+    expect(inserted(changes, "messages")).toEqual([]);
+    expect(deliveredNames(changes)).toEqual(["atlas.event.received", "atlas.run.updated"]);
+    expect(inserted(changes, "events")[0]?.payload).toMatchObject({ inbound: { event_type: "order.abandoned" } });
+  });
+
+  test("of a stranger begins a conversation in which the customer has not written", () => {
+    const { changes } = accepted(ingest(happened, unknown));
+    expect(inserted(changes, "conversations")).toMatchObject([{ last_inbound_at: null }]);
+    expect(deliveredNames(changes)).toEqual(["atlas.event.received", "atlas.run.updated"]);
+  });
+});
+
+test("what a message is after is told when it is clear, and not otherwise", () => {
+  const told = (text: string) =>
+    inserted(accepted(ingest(asked(text))).changes, "events").map(({ event_type }) => event_type);
+  expect(told("When are you open?")).toContain("agent.intent_detected");
+  expect(told("Is it raining?")).not.toContain("agent.intent_detected");
+  expect(deliveredNames(accepted(ingest(asked("When are you open?"))).changes)).toContain("agent.intent_detected");
+});
+
+test.for([
+  ["a channel that the organization does not have", written, { channel: null }, "channel"],
+  ["a leap second, which no clock here has", { ...written, timestamp: "2016-12-31T23:59:60Z" }, {}, "timestamp"],
+  ["the year 0", { ...written, timestamp: "0000-06-01T00:00:00Z" }, {}, "timestamp"],
+  ["the year 9999", { ...written, timestamp: "9999-01-01T00:00:00Z" }, {}, "timestamp"],
+  ["what another zone makes the year 10000", { ...written, timestamp: "9999-12-31T23:59:59-14:00" }, {}, "timestamp"],
+] as const)("refuses %s", ([, body, change, path]) => {
+  expect(ingest(body, change)).toMatchObject({
+    kind: "refused",
+    code: "validation_failed",
+    changes: [],
+    details: [{ path }],
+  });
+});

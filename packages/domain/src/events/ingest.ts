@@ -1,0 +1,151 @@
+import type { BodyOf } from "@atlas-messaging/contract";
+import { type Change, insert, update } from "../changes.ts";
+import { newConversation, newCustomer } from "../conversations/create.ts";
+import { type ConversationParts, presentEventParts } from "../conversations/present.ts";
+import { windowOf } from "../conversations/window.ts";
+import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { audit, emit, occur, record } from "../records.ts";
+import type { ChannelRow, ConversationRow, CustomerRow, EventRow, Instant, MessageRow } from "../rows.ts";
+import { readInstant } from "../time.ts";
+import { detectIntent } from "./intent.ts";
+
+/** What an inbound event meets; null where the organization has no such row. */
+export interface IngestEventFacts extends Facts {
+  readonly channel: ChannelRow | null;
+  readonly customer: CustomerRow | null;
+  readonly conversation: ConversationRow | null;
+}
+
+/**
+ * Takes an event from outside into the pipeline (POST /v1/atlas/events). A customer message opens the window from its
+ * own time and reopens a closed conversation; one that people have taken over stays with them.
+ */
+export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { body }) => {
+  if (!facts.channel) return invalid("channel", `must be a channel of your organization; ${body.channel} is none`);
+  const occurredAt = body.timestamp === undefined ? facts.now : readInstant(body.timestamp);
+  if (occurredAt === null) return invalid("timestamp", "must be a time in the years 1 to 9998");
+
+  const text = "message" in body ? body.message.text : null;
+  const { customer, changes: met } = meetCustomer(facts, body.customer);
+  const { conversation, changes: joined } = joinConversation(
+    facts,
+    facts.channel,
+    customer,
+    text === null ? null : occurredAt,
+  );
+  const parts: ConversationParts = { conversation, customer, channel: facts.channel };
+  const message = text === null ? null : inboundMessage(facts, conversation, text, occurredAt);
+  const inbound = { event_type: body.event_type, timestamp: occurredAt };
+  const { event, changes: told } = message
+    ? tellMessage(facts, parts, message, inbound)
+    : tellEvent(facts, parts, inbound);
+  return accept(
+    {
+      ok: true,
+      data: {
+        accepted: true,
+        conversation_id: conversation.id,
+        customer_id: customer.id,
+        event_id: event.id,
+        message_id: message?.id ?? null,
+        window_open: windowOf(conversation, facts.now).open,
+      },
+    },
+    [
+      ...met,
+      ...joined,
+      ...(message ? [insert("messages", message)] : []),
+      ...told,
+      ...record(facts, { intent: "ingest_event", conversation_id: conversation.id }),
+      audit(facts, "atlas_api.event.ingest", event.id),
+    ],
+  );
+};
+
+type Given = BodyOf<"events.ingest">["customer"];
+
+/** The customer with the phone number, whose name is the one that was told last. */
+const meetCustomer = (facts: IngestEventFacts, given: Given): { customer: CustomerRow; changes: Change[] } => {
+  const { customer: known } = facts;
+  if (!known) {
+    const customer = newCustomer(facts, { phone_number: given.phone_number, name: given.name ?? null });
+    return { customer, changes: [insert("customers", customer)] };
+  }
+  if (given.name === undefined || given.name === known.name) return { customer: known, changes: [] };
+  const { organization_id, id, name } = known;
+  const renamed = update("customers", { organization_id, id, name }, { name: given.name });
+  return { customer: { ...known, name: given.name }, changes: [renamed] };
+};
+
+/** The thread with the customer, after a message that was written at `wroteAt`, or after an event without one. */
+const joinConversation = (
+  facts: IngestEventFacts,
+  channel: ChannelRow,
+  customer: CustomerRow,
+  wroteAt: Instant | null,
+): { conversation: ConversationRow; changes: Change[] } => {
+  const { conversation: known } = facts;
+  if (!known) {
+    const beginning = { customer_id: customer.id, channel_id: channel.id, last_inbound_at: wroteAt };
+    const conversation = newConversation(facts, beginning);
+    return { conversation, changes: [insert("conversations", conversation)] };
+  }
+  const { organization_id, id, status, last_inbound_at } = known;
+  const now = {
+    status: wroteAt !== null && status === "closed" ? "open" : status,
+    last_inbound_at: latest(last_inbound_at, wroteAt),
+    updated_at: facts.now,
+  } as const;
+  const touched = update("conversations", { organization_id, id, status, last_inbound_at }, now);
+  return { conversation: { ...known, ...now }, changes: [touched] };
+};
+
+/** Events may come late and out of order; when the customer last wrote never moves back. */
+const latest = (one: Instant | null, other: Instant | null): Instant | null =>
+  (one ?? "") > (other ?? "") ? one : other;
+
+const inboundMessage = (facts: Facts, { id }: ConversationRow, text: string, wroteAt: Instant): MessageRow => ({
+  organization_id: facts.organizationId,
+  id: facts.newId(),
+  conversation_id: id,
+  direction: "inbound",
+  type: "text",
+  text,
+  template_id: null,
+  category: null,
+  delivery_state: null,
+  provider_message_id: null,
+  error_code: null,
+  created_at: wroteAt,
+  updated_at: facts.now,
+});
+
+interface Inbound {
+  readonly event_type: string;
+  readonly timestamp: Instant;
+}
+
+interface Told {
+  readonly event: EventRow;
+  readonly changes: readonly Change[];
+}
+
+const tellEvent = (facts: Facts, parts: ConversationParts, inbound: Inbound): Told =>
+  occur(facts, ["atlas.event.received"], parts.conversation.id, { ...presentEventParts(parts), inbound });
+
+/** The message, ahead of it its thread when the customer has not written there before, and after it what it is after. */
+const tellMessage = (facts: IngestEventFacts, parts: ConversationParts, row: MessageRow, inbound: Inbound): Told => {
+  const { id } = parts.conversation;
+  const about = { ...presentEventParts(parts), message: { id: row.id, type: row.type, text: row.text } };
+  const isFirst = (facts.conversation?.last_inbound_at ?? null) === null;
+  const created = isFirst ? emit(facts, ["conversation.created"], id, about) : [];
+  const received = occur(facts, ["conversation.message_received", "atlas.event.received"], id, { ...about, inbound });
+  const intent = detectIntent(row.text);
+  const detected = intent ? emit(facts, ["agent.intent_detected"], id, { ...about, intent }) : [];
+  return { event: received.event, changes: [...created, ...received.changes, ...detected] };
+};
+
+const invalid = (path: string, problem: string) => ({
+  ...refuse("validation_failed", `${path} ${problem}`),
+  details: [{ path, message: problem }],
+});
