@@ -1,14 +1,20 @@
 export { type Action, type ActionType, actionOf } from "./actions/action.ts";
 export { type ExecuteActionFacts, executeAction } from "./actions/execute.ts";
+export { type CreateAgentFacts, createAgent } from "./agents/create.ts";
+export { presentAgent, presentListing } from "./agents/present.ts";
+export { type PublishAgentFacts, publishAgent } from "./agents/publish.ts";
+export { type Reply, composeReply } from "./agents/reply.ts";
 export {
   type Change,
   type Insert,
   type InsertMany,
   type Remove,
+  type RemoveMany,
   type Update,
   insert,
   insertMany,
   remove,
+  removeMany,
   update,
 } from "./changes.ts";
 export { presentChannel, presentChannelDetail } from "./channels/present.ts";
@@ -32,6 +38,19 @@ export { type Intent, type IntentName, detectIntent } from "./events/intent.ts";
 export { presentConversationEvent } from "./events/present.ts";
 export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
 export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";
+export { createKnowledge } from "./knowledge/create.ts";
+export {
+  type Extraction,
+  type IngestFacts,
+  type IngestFailure,
+  abandonIngest,
+  awaitsIngest,
+  beginIngest,
+  concludeIngest,
+  isSpent,
+  mostExtracted,
+} from "./knowledge/ingest.ts";
+export { presentKnowledge, presentKnowledgeDetail } from "./knowledge/present.ts";
 export {
   type KnowledgeAnswer,
   type KnowledgeCitation,
@@ -44,6 +63,7 @@ export {
   presentCitation,
 } from "./knowledge/search.ts";
 export { termsOf } from "./knowledge/tokenize.ts";
+export { type UpdateKnowledgeFacts, updateKnowledge } from "./knowledge/update.ts";
 export { type SendMessageFacts, sendMessage } from "./messages/send.ts";
 export { type Actor, type Command, type Facts, type Outcome, type Verb, accept, refuse } from "./outcome.ts";
 export { presentRun } from "./records.ts";
@@ -54,7 +74,18 @@ export type * from "./rows.ts";
 export type * from "./sessions/rows.ts";
 export type * from "./versioning/rows.ts";
 export { type ProvisionFacts, provisionSandbox } from "./sandbox/provision.ts";
+export { type CreateSessionFacts, createSession } from "./sessions/create.ts";
+export { type SessionFacts, endSession, endSilentSession } from "./sessions/end.ts";
+export { type SessionMessageFacts, sendSessionMessage } from "./sessions/message.ts";
+export { presentSession, presentSessionMessage } from "./sessions/present.ts";
 export { day, hour, later, minute, second } from "./time.ts";
+export { sendAgentMessage, sendAgentMessageToPhone } from "./tools/agent-api.ts";
+export type { ToolFacts } from "./tools/decisions.ts";
+export { type CallFacts, type Committed, type ExecutionMode, type Rehearsed, executeTool } from "./tools/execute.ts";
+export { mayCall, presentManifest, toolsFor } from "./tools/manifest.ts";
+export { presentPassages, presentProviderStatus } from "./tools/present.ts";
+export type { SendPreview, ToolTypes } from "./tools/tool.ts";
+export { type IssueVoucherFacts, type IssuedVoucher, issueVoucher } from "./vouchers/issue.ts";
 export { presentWebhook } from "./webhooks/present.ts";
 export {
   type CreateWebhookFacts,

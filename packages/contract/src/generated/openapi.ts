@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 0114057e4d0fe3e4eff38bd495f38424e964b8f85494303c322b485d46f43c54
+// Contract sha256 288779e85747a392fe4c45a4476f8d14d13eef881d8d080b45b3511ca6353a1d
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -143,7 +143,7 @@ export interface paths {
         };
         /**
          * List published agents
-         * @description The published agents of all organizations, by name. Needs no authentication.
+         * @description The published agents of all organizations, by name. Needs no authentication. Pages are counted, not frozen: an agent that is published or withdrawn meanwhile moves the ones after it.
          */
         get: operations["agents.directory"];
         put?: never;
@@ -559,7 +559,7 @@ export interface paths {
         };
         /**
          * Read the delivery status of a message
-         * @description How far the provider has brought the message. The id is the provider's, as delivery events carry it; it is opaque.
+         * @description How far the provider has brought the message. The id is the provider's, as delivery events carry it; it is opaque. A message that is still queued has none.
          */
         get: operations["agent.messageStatus"];
         put?: never;
@@ -2888,7 +2888,7 @@ export interface components {
             is_listed: true;
             /** @description Its category. */
             listing_category: string | null;
-            /** @description What it does for customers. */
+            /** @description What it does for customers; the agent's own description where its listing has none. */
             listing_description: string | null;
             listing_slug: components["schemas"]["ListingSlug"];
             /** @description The organization that it belongs to. */

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 0114057e4d0fe3e4eff38bd495f38424e964b8f85494303c322b485d46f43c54
+// Contract sha256 288779e85747a392fe4c45a4476f8d14d13eef881d8d080b45b3511ca6353a1d
 
 import type { BodyOf, DataOf, OperationId, QueryOf } from "@atlas-messaging/contract";
 import type { CallOptions, OperationCall } from "../call.ts";
@@ -173,7 +173,8 @@ export abstract class AtlasMethods {
     /**
      * List published agents.
      *
-     * The published agents of all organizations, by name. Needs no authentication.
+     * The published agents of all organizations, by name. Needs no authentication. Pages are counted, not
+     * frozen: an agent that is published or withdrawn meanwhile moves the ones after it.
      *
      * @example
      * ```ts
@@ -588,7 +589,7 @@ export abstract class AtlasMethods {
      * Read the delivery status of a message.
      *
      * How far the provider has brought the message. The id is the provider's, as delivery events carry
-     * it; it is opaque.
+     * it; it is opaque. A message that is still queued has none.
      *
      * Needs the scope `atlas.actions.execute`.
      *

@@ -4,6 +4,7 @@ import type { Handlers } from "@atlas-messaging/server-stubs";
 import type { Context } from "../pipeline/call.ts";
 import { Problem } from "../pipeline/problem.ts";
 import { actions } from "./actions/index.ts";
+import { agents } from "./agents/index.ts";
 import { channels } from "./channels/index.ts";
 import { conversations } from "./conversations/index.ts";
 import { events } from "./events/index.ts";
@@ -11,11 +12,14 @@ import { keys } from "./keys/index.ts";
 import { messages } from "./messages/index.ts";
 import { runs } from "./runs/index.ts";
 import { sandbox } from "./sandbox/index.ts";
+import { sessions } from "./sessions/index.ts";
 import { system } from "./system/index.ts";
+import { tools } from "./tools/index.ts";
 import { webhooks } from "./webhooks/index.ts";
 
 const served = {
   ...actions,
+  ...agents,
   ...channels,
   ...conversations,
   ...events,
@@ -23,7 +27,9 @@ const served = {
   ...messages,
   ...runs,
   ...sandbox,
+  ...sessions,
   ...system((id) => isServed(id)),
+  ...tools,
   ...webhooks,
 };
 
@@ -39,7 +45,9 @@ type Unserved = Omit<Handlers<Context>, keyof typeof served>;
 /** Every operation that `served` lacks; none of these handlers ever returns, so each is of any operation's type. */
 const bindUnserved = (): Unserved => {
   const ids = Object.keys(operations).filter((id) => !(id in served));
-  const bound: { readonly [id: string]: () => Promise<never> } = Object.fromEntries(ids.map((id) => [id, notServed(id)]));
+  const bound: { readonly [id: string]: () => Promise<never> } = Object.fromEntries(
+    ids.map((id) => [id, notServed(id)]),
+  );
   return bound as unknown as Unserved;
 };
 

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 0114057e4d0fe3e4eff38bd495f38424e964b8f85494303c322b485d46f43c54
+// Contract sha256 288779e85747a392fe4c45a4476f8d14d13eef881d8d080b45b3511ca6353a1d
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, formats } from "../../validation/runtime.ts";
@@ -1020,6 +1020,7 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
   validate32.errors = vErrors;
   return errors === 0;
 }
+const pattern0 = new RegExp("^[!-~]+$", "u");
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -1072,12 +1073,17 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
           (vErrors ??= []).push(err4);
           errors++;
         }
+        if(!pattern0.test(data0)){
+          const err5 = {instancePath:instancePath+"/providerMessageId",schemaPath:"#/properties/providerMessageId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
       }
     }
   }
   else {
-    const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err5);
+    const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err6);
     errors++;
   }
   validate33.errors = vErrors;

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 0114057e4d0fe3e4eff38bd495f38424e964b8f85494303c322b485d46f43c54
+// Contract sha256 288779e85747a392fe4c45a4476f8d14d13eef881d8d080b45b3511ca6353a1d
 
 /** What to say of a value that does not match a pattern. */
 export const patternMessages: Readonly<Record<string, string>> = {
@@ -11,6 +11,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$": "must match ^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$",
   "^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$": "must match ^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$",
   "^https?://": "must match ^https?://, for example https://shop.example/atlas/webhooks",
+  "^[!-~]+$": "must match ^[!-~]+$",
   "^[a-z][a-z0-9+.-]*:[^#]+$": "must match ^[a-z][a-z0-9+.-]*:[^#]+$, for example https://shop.example/oauth/callback",
   "^[A-Z0-9-]+$": "must match ^[A-Z0-9-]+$, for example WELCOME-10",
 };

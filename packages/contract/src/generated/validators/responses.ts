@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 0114057e4d0fe3e4eff38bd495f38424e964b8f85494303c322b485d46f43c54
+// Contract sha256 288779e85747a392fe4c45a4476f8d14d13eef881d8d080b45b3511ca6353a1d
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, deepEqual, formats } from "../../validation/runtime.ts";
@@ -4652,7 +4652,7 @@ function validate115(data, {instancePath="", parentData, parentDataProperty, roo
   return errors === 0;
 }
 const schema56 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["agents","total_count","next_offset"],"properties":{"agents":{"type":"array","items":{"$ref":"DirectoryAgent"}},"total_count":{"type":"integer","minimum":0},"next_offset":{"type":["integer","null"],"minimum":1}},"additionalProperties":false}},"additionalProperties":false};
-const schema57 = {"type":"object","required":["id","name","status","channels","is_listed","listing_category","listing_description","listing_slug","organization_name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"is_listed":{"const":true},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"$ref":"ListingSlug"},"organization_name":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema57 = {"type":"object","required":["id","name","status","channels","is_listed","listing_category","listing_description","listing_slug","organization_name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"is_listed":{"const":true},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":2000},"listing_slug":{"$ref":"ListingSlug"},"organization_name":{"type":"string","maxLength":200}},"additionalProperties":false};
 const pattern2 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -4826,8 +4826,8 @@ function validate118(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(typeof data7 === "string"){
-        if(func2(data7) > 1000){
-          const err20 = {instancePath:instancePath+"/listing_description",schemaPath:"#/properties/listing_description/maxLength",keyword:"maxLength",params:{limit: 1000}};
+        if(func2(data7) > 2000){
+          const err20 = {instancePath:instancePath+"/listing_description",schemaPath:"#/properties/listing_description/maxLength",keyword:"maxLength",params:{limit: 2000}};
           (vErrors ??= []).push(err20);
           errors++;
         }

@@ -2,6 +2,8 @@ import { sendMessage } from "@atlas-messaging/domain";
 import { write } from "../../pipeline/execute.ts";
 import { sendFacts } from "./load.ts";
 
+export { sendFacts } from "./load.ts";
+
 export const messages = {
   "messages.send": write("messages.send", {
     facts: sendFacts,

@@ -1,0 +1,31 @@
+import type { ConversationParts } from "../conversations/present.ts";
+import { windowOf } from "../conversations/window.ts";
+import { type Facts, type Refused, refuse } from "../outcome.ts";
+import type { TemplateRow } from "../rows.ts";
+import { type RequestedContent, decideContent } from "./content.ts";
+import { queueMessage } from "./queue.ts";
+import { type SendRefusal, type SentMessage, sentMessage } from "./send.ts";
+
+/** What sending into a conversation depends on; null where the organization has no such row. */
+export interface SendIntoFacts extends Facts {
+  readonly parts: ConversationParts | null;
+  readonly template: TemplateRow | null;
+}
+
+/** Sends a message into a conversation that there is, without its run and audit entry. */
+export const sendInto = (
+  facts: SendIntoFacts,
+  requested: RequestedContent & { readonly conversation_id: string },
+): SentMessage | SendRefusal | Refused<"not_found"> => {
+  const { parts, template } = facts;
+  if (!parts) return refuse("not_found", `Your organization has no conversation ${requested.conversation_id}.`);
+  const { channel, customer, conversation } = parts;
+  if (channel.status === "disconnected") {
+    return refuse("conflict", `The channel ${channel.display_name} of this conversation is disconnected.`);
+  }
+  const window = windowOf(conversation, facts.now);
+  const content = decideContent(requested, { window, template, recipient: customer.phone_number });
+  if ("kind" in content) return content;
+  const queued = queueMessage(facts, parts, content);
+  return sentMessage(queued, customer, window, queued.changes);
+};

@@ -1,0 +1,22 @@
+import type { SuccessOf } from "@atlas-messaging/contract";
+import type { KnowledgeAnswer } from "../knowledge/search.ts";
+import type { MessageRow } from "../rows.ts";
+
+/** An answer from knowledge in the form of the agent tools (GET /agent/v1/knowledge/search). */
+export const presentPassages = (answer: KnowledgeAnswer): SuccessOf<"agent.searchKnowledge">["data"] => ({
+  results: answer.results.map(({ knowledge_id, title, passage, relevance_score, citation }) => ({
+    title,
+    content: passage,
+    score: relevance_score,
+    knowledge_id,
+    citation,
+  })),
+  knowledge_state: answer.knowledge_state,
+});
+
+/** How far the provider has brought a message; null while the provider does not have it yet (Message status). */
+export const presentProviderStatus = ({
+  delivery_state: status,
+  updated_at,
+}: MessageRow): SuccessOf<"agent.messageStatus">["data"] | null =>
+  status === null || status === "queued" ? null : { status, updated_at };
