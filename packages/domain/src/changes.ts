@@ -28,9 +28,15 @@ export interface Remove<Table extends TableName> {
   readonly where: Partial<Rows[Table]>;
 }
 
+/** All rows that match, however many, none included. */
+export interface RemoveMany<Table extends TableName> {
+  readonly removeMany: Table;
+  readonly where: Partial<Rows[Table]>;
+}
+
 /** What an outcome does to the world, as data: the shell commits all of it or nothing. */
 export type Change = {
-  [Table in TableName]: Insert<Table> | InsertMany<Table> | Update<Table> | Remove<Table>;
+  [Table in TableName]: Insert<Table> | InsertMany<Table> | Update<Table> | Remove<Table> | RemoveMany<Table>;
 }[TableName];
 
 export const insert = <Table extends TableName>(table: Table, row: Rows[Table]): Insert<Table> => ({
@@ -53,3 +59,8 @@ export const remove = <Table extends TableName>(table: Table, where: Partial<Row
   remove: table,
   where,
 });
+
+export const removeMany = <Table extends TableName>(
+  table: Table,
+  where: Partial<Rows[Table]>,
+): RemoveMany<Table> => ({ removeMany: table, where });

@@ -17,10 +17,12 @@ export {
   removeMany,
   update,
 } from "./changes.ts";
+export { type ChannelCheck, type CheckFacts, concludeCheck, healthAfter, isChecked } from "./channels/health.ts";
 export { presentChannel, presentChannelDetail } from "./channels/present.ts";
 export { type ConversationParts, presentConversation, presentCustomer, presentMessage } from "./conversations/present.ts";
 export { type Window, windowOf } from "./conversations/window.ts";
 export { type Mac, type Page, type PageScope, isId, pageOf, readCursor, writeCursor } from "./cursors.ts";
+export { finish } from "./delivery/job.ts";
 export { type MessageFacts, type ProviderReport, applyReport, movesOn } from "./delivery/message.ts";
 export { handToSandbox, playStep } from "./delivery/sandbox-channel.ts";
 export { maxRetries, retryDelay } from "./delivery/schedule.ts";

@@ -152,7 +152,14 @@ export interface WebhookDeliveryRow extends Owned {
   readonly updated_at: Instant;
 }
 
-export type JobKind = "send_message" | "advance_message" | "expand_event" | "deliver_webhook";
+export type JobKind =
+  | "send_message"
+  | "advance_message"
+  | "expand_event"
+  | "deliver_webhook"
+  | "end_session"
+  | "ingest_knowledge"
+  | "check_channel";
 
 /** Work that is promised: written with the change that promises it, removed with the change that fulfils it. */
 export interface JobRow extends Owned {

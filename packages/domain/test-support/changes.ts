@@ -1,7 +1,15 @@
 /** Reading outcomes and their changes, and applying them to rows in memory under the rules of a commit. */
 import { eventNames, type OperationId } from "@atlas-messaging/contract";
 import { validateEvent } from "@atlas-messaging/contract/validate-event";
-import { type Change, type EventRow, type Outcome, type Rows, type TableName, deliveryBody, expandEvent } from "../src/index.ts";
+import {
+  type Change,
+  type EventRow,
+  type Outcome,
+  type Rows,
+  type TableName,
+  deliveryBody,
+  expandEvent,
+} from "../src/index.ts";
 import { facts } from "./facts.ts";
 import { endpointRow, jobRow } from "./rows.ts";
 
@@ -23,6 +31,7 @@ export const outline = (changes: readonly Change[]): string[] =>
   changes.map((change) => {
     if ("insert" in change) return `insert ${change.insert}`;
     if ("insertMany" in change) return `insert many ${change.insertMany}`;
+    if ("removeMany" in change) return `remove many ${change.removeMany}`;
     return "update" in change ? `update ${change.update}` : `remove ${change.remove}`;
   });
 
@@ -78,6 +87,7 @@ export class World {
     for (const change of changes) {
       if ("insert" in change) this.#insert(change.insert, { ...change.row });
       else if ("insertMany" in change) change.rows.forEach((row) => this.#insert(change.insertMany, { ...row }));
+      else if ("removeMany" in change) this.#removeAll(change.removeMany, { ...change.where });
       else if ("update" in change) this.#replace(change.update, { ...change.where }, { ...change.set });
       else this.#replace(change.remove, { ...change.where }, null);
     }
@@ -90,15 +100,22 @@ export class World {
   }
 
   #insert(table: TableName, row: AnyRow): void {
-    if ("id" in row && this.#table(table).some(({ id }) => id === row["id"])) throw new Error(`duplicate id in ${table}`);
+    if ("id" in row && this.#table(table).some(({ id }) => id === row["id"]))
+      throw new Error(`duplicate id in ${table}`);
     this.#table(table).push(row);
+  }
+
+  #removeAll(table: TableName, where: AnyRow): void {
+    const kept = this.#table(table).filter((row) => Object.entries(where).some(([member, value]) => row[member] !== value));
+    this.#tables.set(table, kept);
   }
 
   #replace(table: TableName, where: AnyRow, set: AnyRow | null): void {
     const rows = this.#table(table);
     const matching = rows.filter((row) => Object.entries(where).every(([member, value]) => row[member] === value));
     const [row] = matching;
-    if (!row || matching.length > 1) throw new Error(`${matching.length} rows of ${table} match ${JSON.stringify(where)}`);
+    if (!row || matching.length > 1)
+      throw new Error(`${matching.length} rows of ${table} match ${JSON.stringify(where)}`);
     rows.splice(rows.indexOf(row), 1, ...(set ? [{ ...row, ...set }] : []));
   }
 }

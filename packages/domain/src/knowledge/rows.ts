@@ -2,6 +2,15 @@ import type { Id, Instant, Owned } from "../rows.ts";
 
 export type KnowledgeStatus = "queued" | "indexed" | "failed" | "archived";
 
+/** Why a source could not be taken in. */
+export type IngestFailureCode =
+  | "invalid_url"
+  | "fetch_blocked"
+  | "fetch_failed"
+  | "unsupported_format"
+  | "too_large"
+  | "no_text";
+
 export interface KnowledgeDocumentRow extends Owned {
   readonly title: string;
   readonly source_type: "url" | "text" | "document";
@@ -14,7 +23,7 @@ export interface KnowledgeDocumentRow extends Owned {
   readonly file: string | null;
   readonly status: KnowledgeStatus;
   readonly job_id: Id | null;
-  readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly failure: { readonly code: IngestFailureCode; readonly message: string } | null;
   readonly attempts: number;
   readonly started_at: Instant | null;
   readonly finished_at: Instant | null;

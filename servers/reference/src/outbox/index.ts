@@ -1,12 +1,21 @@
 /** Every kind of job: load → decide → commit, as in a verb, with the outside world asked in the middle where need be. */
-import { concludeAttempt, abandonDelivery, deliveryBody, expandEvent, handToSandbox, playStep } from "@atlas-messaging/domain";
-import type { Change, Facts, JobRow } from "@atlas-messaging/domain";
+import {
+  concludeAttempt,
+  abandonDelivery,
+  deliveryBody,
+  expandEvent,
+  handToSandbox,
+  playStep,
+} from "@atlas-messaging/domain";
+import type { Change } from "@atlas-messaging/domain";
 import { signPayload } from "@atlas-messaging/webhooks";
-import type { Services } from "../pipeline/call.ts";
-import { instantOf } from "../platform/clock.ts";
-import { commit } from "../platform/database/index.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
+import { channelProviders } from "./channel-provider.ts";
+import { checkChannel } from "./check-channel.ts";
+import { endSession } from "./end-session.ts";
+import { ingestKnowledge } from "./ingest-knowledge.ts";
 import { loadDelivery, loadEvent, loadMessage } from "./load.ts";
+import { factsOf, missing, settle } from "./settle.ts";
 import type { JobHandler, JobHandlers } from "./worker.ts";
 
 const attemptTimeout = 5_000;
@@ -21,6 +30,9 @@ export const jobHandlers = (outgoing: OutgoingHttp, random: () => number): JobHa
     await settle(services, job, expandEvent({ ...factsOf(services, job), job, event, endpoints }));
   },
   deliver_webhook: deliverWebhook(outgoing, random),
+  check_channel: checkChannel(channelProviders),
+  end_session: endSession,
+  ingest_knowledge: ingestKnowledge(outgoing),
 });
 
 const messageJob =
@@ -63,21 +75,7 @@ const deliverWebhook =
       },
       "webhook attempted",
     );
-    await conclude((facts) => concludeAttempt(facts, answer.error ? { error: answer.error } : { status: answer.status }));
+    await conclude((facts) =>
+      concludeAttempt(facts, answer.error ? { error: answer.error } : { status: answer.status }),
+    );
   };
-
-const factsOf = (services: Services, job: JobRow): Facts => ({
-  now: instantOf(services.clock),
-  newId: services.newId,
-  organizationId: job.organization_id,
-  actor: { kind: "system", id: null },
-  correlationId: job.correlation_id,
-});
-
-/** Commits what a job came to. On a conflict the job is given back and decided again on new facts. */
-const settle = async (services: Services, job: JobRow, changes: readonly Change[]): Promise<void> => {
-  const result = await commit(services.database, job.organization_id, changes);
-  if (result !== "committed") throw new Error(`job ${job.id} (${job.kind}) met a conflict: ${result.conflict}`);
-};
-
-const missing = (job: JobRow) => new Error(`job ${job.id} (${job.kind}) is about ${job.subject_id}, which is not there`);

@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
-import { arg, factLoader, joined, row, rows } from "../platform/database/facts.ts";
+import { arg, exists, factLoader, joined, row, rows } from "../platform/database/facts.ts";
 import { channels } from "../sections/channels/tables.ts";
 import { conversations, customers } from "../sections/conversations/tables.ts";
 import { events } from "../sections/events/tables.ts";
+import { knowledgeDocuments } from "../sections/knowledge/tables.ts";
 import { messages } from "../sections/messages/tables.ts";
+import { organizations } from "../sections/console/tables.ts";
+import { sessions } from "../sections/sessions/tables.ts";
 import { webhookDeliveries, webhookEndpoints } from "../sections/webhooks/tables.ts";
 
 /** A message, and what its events tell of it. */
@@ -32,5 +35,24 @@ export const loadDelivery = factLoader({
         join ${webhookEndpoints} endpoint on endpoint.id = delivery.endpoint_id
         join ${events} event on event.id = delivery.event_row_id
         where delivery.id = ${arg("id")}`,
+  ),
+});
+
+export const loadSession = factLoader({
+  session: row("sessions", sql`select * from ${sessions} where id = ${arg("id")}`),
+});
+
+/** A document that waits for its ingest, its file included. */
+export const loadKnowledge = factLoader({
+  document: row("knowledge_documents", sql`select * from ${knowledgeDocuments} where id = ${arg("id")}`),
+});
+
+/** A channel, whose it is, and whether it has ever carried a message. */
+export const loadChannel = factLoader({
+  channel: row("channels", sql`select * from ${channels} where id = ${arg("id")}`),
+  organization: row("organizations", sql`select * from ${organizations}`),
+  carried: exists(
+    sql`select 1 from ${messages} message join ${conversations} conversation on conversation.id = message.conversation_id
+        where conversation.channel_id = ${arg("id")}`,
   ),
 });

@@ -9,6 +9,7 @@ import { channels } from "./channels/index.ts";
 import { conversations } from "./conversations/index.ts";
 import { events } from "./events/index.ts";
 import { keys } from "./keys/index.ts";
+import { knowledge } from "./knowledge/index.ts";
 import { messages } from "./messages/index.ts";
 import { runs } from "./runs/index.ts";
 import { sandbox } from "./sandbox/index.ts";
@@ -24,6 +25,7 @@ const served = {
   ...conversations,
   ...events,
   ...keys,
+  ...knowledge,
   ...messages,
   ...runs,
   ...sandbox,

@@ -33,6 +33,17 @@ describe("the statement of some changes", () => {
     });
   });
 
+  test("requires no number of rows of a removal of many", () => {
+    const { text, values } = compileChanges([
+      { removeMany: "knowledge_postings", where: { organization_id, document_id: id } },
+    ]);
+    expect(text).toBe(
+      `with c0 as (delete from "knowledge_postings" where "document_id" = $1::uuid and "organization_id" = $2::uuid) ` +
+        `select 1 as done`,
+    );
+    expect(values).toEqual([id, organization_id]);
+  });
+
   test("is the same text for the same shape, whatever the values and the order of members", () => {
     const one = compileChanges([{ update: "customers", where: { organization_id, id }, set: { name: "A" } }]);
     const two = compileChanges([
@@ -62,6 +73,7 @@ describe("refused, rather than sent:", () => {
     ["an update of everything", { update: "customers", where: {}, set: { name: "x" } }],
     ["an update of nothing", { update: "customers", where: { id }, set: {} }],
     ["a removal of everything", { remove: "customers", where: {} }],
+    ["a removal of many that are all", { removeMany: "customers", where: {} }],
     ["a comparison with a payload", { remove: "events", where: { payload: {} } }],
   ])("%s", ([, change]) => {
     expect(() => compileChanges([untyped(change)])).toThrow(TypeError);

@@ -7,7 +7,7 @@ import { tables } from "./schema.ts";
 
 /** One change, its members in stable order: equal shapes make equal text, and the prepared statement is used again. */
 interface Part {
-  readonly kind: "insert" | "insertMany" | "update" | "remove";
+  readonly kind: "insert" | "insertMany" | "update" | "remove" | "removeMany";
   readonly table: TableName;
   readonly assigned: readonly string[];
   readonly matched: readonly string[];
@@ -79,7 +79,13 @@ function insertPart(table: TableName, row: object): Part {
 
 /** One value for all rows, so that their number does not change the text. */
 function insertManyPart(table: TableName, rows: readonly object[]): Part {
-  return { kind: "insertMany", table, assigned: [...columns(table).keys()], matched: [], values: [JSON.stringify(rows)] };
+  return {
+    kind: "insertMany",
+    table,
+    assigned: [...columns(table).keys()],
+    matched: [],
+    values: [JSON.stringify(rows)],
+  };
 }
 
 function updatePart(table: TableName, where: object, set: object): Part {
@@ -89,21 +95,24 @@ function updatePart(table: TableName, where: object, set: object): Part {
   return { kind: "update", table, assigned, matched, values };
 }
 
-function removePart(table: TableName, where: object): Part {
+function removePart(kind: "remove" | "removeMany", table: TableName, where: object): Part {
   const matched = sorted(where);
   if (matched.length === 0) throw new TypeError(`a removal from ${table} without members`);
-  return { kind: "remove", table, assigned: [], matched, values: valuesOf(table, matched, where) };
+  return { kind, table, assigned: [], matched, values: valuesOf(table, matched, where) };
 }
 
 function partOf(change: Change): Part {
   if ("insert" in change) return insertPart(change.insert, change.row);
   if ("insertMany" in change) return insertManyPart(change.insertMany, change.rows);
   if ("update" in change) return updatePart(change.update, change.where, change.set);
-  return removePart(change.remove, change.where);
+  if ("removeMany" in change) return removePart("removeMany", change.removeMany, change.where);
+  return removePart("remove", change.remove, change.where);
 }
 
 const shapeOf = ({ kind, table, assigned, matched }: Part): string =>
-  kind === "insert" || kind === "insertMany" ? `${kind} ${table}` : `${kind} ${table} ${assigned.join()} ${matched.join()}`;
+  kind === "insert" || kind === "insertMany"
+    ? `${kind} ${table}`
+    : `${kind} ${table} ${assigned.join()} ${matched.join()}`;
 
 const quoted = (name: string): string => `"${name}"`;
 
@@ -127,19 +136,21 @@ function clauseOf({ kind, table, assigned, matched }: Part, first: number): stri
   const condition = matched
     .map((member, index) => comparison(table, member, placeholder(member, assigned.length + index)))
     .join(" and ");
+  if (kind === "removeMany") return `delete from ${name} where ${condition}`;
   if (kind === "remove") return `delete from ${name} where ${condition} returning 1`;
   const assignments = assigned.map((member, index) => `${quoted(member)} = ${placeholder(member, index)}`).join(", ");
   return `update ${name} set ${assignments} where ${condition} returning 1`;
 }
 
-/** Insertions, and then one number for each other change, which is refused unless it is 1. */
+/** All changes, and then one number for each update and removal of one row, which is refused unless it is 1. */
 function textOf(parts: readonly Part[]): string {
   const clauses: string[] = [];
   const requirements: string[] = [];
   let first = 1;
   parts.forEach((part, index) => {
     clauses.push(`c${index} as (${clauseOf(part, first)})`);
-    if (part.kind === "update" || part.kind === "remove") requirements.push(`atlas_require((select count(*) from c${index})) as c${index}`);
+    if (part.kind === "update" || part.kind === "remove")
+      requirements.push(`atlas_require((select count(*) from c${index})) as c${index}`);
     first += part.values.length;
   });
   return `with ${clauses.join(", ")} select ${requirements.join(", ") || "1 as done"}`;

@@ -1,6 +1,7 @@
 import type { KnowledgeHits } from "@atlas-messaging/domain";
-import { sql } from "drizzle-orm";
-import { type Fact, arg } from "../../platform/database/facts.ts";
+import { type SQL, getTableColumns, sql } from "drizzle-orm";
+import { type Fact, arg, exists, row, rows } from "../../platform/database/facts.ts";
+import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
 import { knowledgeDocuments, knowledgePassages, knowledgePostings } from "./tables.ts";
 
 /**
@@ -8,7 +9,7 @@ import { knowledgeDocuments, knowledgePassages, knowledgePostings } from "./tabl
  * statistics are theirs alone. Scores are rounded, because sums in another order differ in their last bit, and equal
  * scores keep the order in which the passages came to be. A page begins after the passage `search_after`.
  */
-const hits = sql`
+const ranked = (sources: SQL) => sql`
   with corpus as materialized (
     select coalesce(sum(chunk_count), 0)::float8 as passages,
       coalesce(sum(term_count)::float8 / nullif(sum(chunk_count), 0), 1) as mean
@@ -26,7 +27,7 @@ const hits = sql`
     select passage_id, document_id,
       round(sum(idf * frequency * 2.2 / (frequency + 1.2 * (0.25 + 0.75 * length / mean)))::numeric, 6) as score
     from corpus cross join matched join weighted on weighted.term = matched.term
-    where ${arg("search_sources")}::uuid[] is null or document_id = any(${arg("search_sources")}::uuid[])
+    where (${sources})::uuid[] is null or document_id = any((${sources})::uuid[])
     group by passage_id, document_id
   ), before as (
     select score, passage_id from scored where passage_id = ${arg("search_after")}::uuid
@@ -53,9 +54,51 @@ const hits = sql`
     )
   )`;
 
-/** Passages that share terms with a query, ranked; `searchArgs` gives the arguments. */
-export const knowledgeHits: Fact<KnowledgeHits> = {
-  query: sql`(${hits})`,
+/** Passages of these documents that share terms with a query, ranked; of all documents where `sources` is null. */
+export const knowledgeHitsOf = (sources: SQL): Fact<KnowledgeHits> => ({
+  query: sql`(${ranked(sources)})`,
   // The query builds exactly this object.
   decode: (json) => json as KnowledgeHits,
+});
+
+/** Passages that share terms with a query, ranked; `searchArgs` gives the arguments. */
+export const knowledgeHits = knowledgeHitsOf(sql`${arg("search_sources")}`);
+
+/** Whether a passage that a cursor names is among the results of its query. */
+const searched = sql`select 1 from ${knowledgePostings}
+  where passage_id = ${arg("search_after")} and term = any(${arg("search_terms")}::text[])`;
+
+export const knowledgeSearchFacts = { found: knowledgeHits, known: exists(searched) };
+
+/** The columns of a document, some of them left empty: a list of files would be as long as the files. */
+const without = (...left: string[]): SQL => {
+  const names = Object.keys(getTableColumns(knowledgeDocuments));
+  return sql.raw(names.map((name) => (left.includes(name) ? `null as ${name}` : name)).join(", "));
+};
+
+const listed = sql`
+  select ${without("text", "file")} from ${knowledgeDocuments}
+  where case ${arg("status")}::text when 'active' then status <> 'archived' else status = ${arg("status")} end`;
+
+export const knowledgePageFacts = {
+  rows: rows("knowledge_documents", sql`${listed} and ${newestFirst(knowledgeDocuments.id)}`),
+  known: knowsAfter(knowledgeDocuments.id, listed),
+};
+
+const document = row(
+  "knowledge_documents",
+  sql`select ${without("file")} from ${knowledgeDocuments} where id = ${arg("id")}`,
+);
+
+export const knowledgeFacts = { document };
+
+/** A document, and its passages where they may become searchable again. */
+export const knowledgeUpdateFacts = {
+  document,
+  passages: rows(
+    "knowledge_passages",
+    sql`select passage.* from ${knowledgePassages} passage
+        join ${knowledgeDocuments} document on document.id = passage.document_id
+        where document.id = ${arg("id")} and document.status = 'archived' order by passage.position`,
+  ),
 };

@@ -1,0 +1,92 @@
+import { type Change, insert } from "../changes.ts";
+import { type Command, type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { audit, promise, record } from "../records.ts";
+import { indexDocument, writeIndex } from "./indexing.ts";
+import { presentKnowledge } from "./present.ts";
+import type { KnowledgeDocumentRow } from "./rows.ts";
+
+type Source = Command<"knowledge.create">["body"];
+
+/** Adds knowledge: text is searchable with the answer, a URL or a document after its ingest (POST /v1/atlas/knowledge). */
+export const createKnowledge: Verb<"knowledge.create"> = (facts, { body }) => {
+  const problem = problemOf(body);
+  if (problem) return { ...refuse("validation_failed", `${problem.path} ${problem.message}`), details: [problem] };
+  const { document, changes } = body.source_type === "text" ? indexedText(facts, body) : queuedSource(facts, body);
+  return accept({ ok: true, data: { document: presentKnowledge(document) } }, [
+    insert("knowledge_documents", document),
+    ...changes,
+    ...record(facts, { intent: "create_knowledge" }),
+    audit(facts, "atlas_api.knowledge.create", document.id),
+  ]);
+};
+
+/** What a schema cannot say of a source. */
+const problemOf = (body: Source): { readonly path: string; readonly message: string } | null => {
+  if (body.source_type === "document") {
+    return body.content.length % 4 === 0 ? null : { path: "content", message: "must be base64 with its padding" };
+  }
+  if (body.source_type === "url") return null;
+  if ("text" in body && body.content !== undefined && body.content !== body.text) {
+    return { path: "content", message: "must be the same as text, or be left out" };
+  }
+  const path = "text" in body ? "text" : "content";
+  return textOf(body).trim() === "" ? { path, message: "must not be blank" } : null;
+};
+
+const textOf = (body: Extract<Source, { source_type: "text" }>): string => ("text" in body ? body.text : body.content);
+
+interface NewDocument {
+  readonly document: KnowledgeDocumentRow;
+  readonly changes: readonly Change[];
+}
+
+const indexedText = (facts: Facts, body: Extract<Source, { source_type: "text" }>): NewDocument => {
+  const text = textOf(body);
+  const document = { ...newDocument(facts, body.title, "text"), text };
+  const { changes, counts } = writeIndex(facts, document.id, indexDocument(document.title, text));
+  return { document: { ...document, ...counts, ...becameIndexed(facts) }, changes };
+};
+
+const queuedSource = (facts: Facts, body: Exclude<Source, { source_type: "text" }>): NewDocument => {
+  const jobId = facts.newId();
+  const source =
+    body.source_type === "url"
+      ? { url: body.url }
+      : { filename: body.filename, media_type: body.media_type, file: body.content };
+  const document = { ...newDocument(facts, body.title, body.source_type), ...source, job_id: jobId };
+  return { document, changes: [promise(facts, { id: jobId, kind: "ingest_knowledge", subject_id: document.id })] };
+};
+
+/** What indexing changes in the row of a document. */
+export const becameIndexed = ({ now }: Pick<Facts, "now">) =>
+  ({ status: "indexed", indexed_at: now, ingested_at: now }) as const;
+
+/** A document that has not been taken in yet. */
+export const newDocument = (
+  facts: Facts,
+  title: string,
+  sourceType: KnowledgeDocumentRow["source_type"],
+): KnowledgeDocumentRow => ({
+  organization_id: facts.organizationId,
+  id: facts.newId(),
+  title,
+  source_type: sourceType,
+  url: null,
+  filename: null,
+  media_type: null,
+  text: null,
+  file: null,
+  status: "queued",
+  job_id: null,
+  failure: null,
+  attempts: 0,
+  started_at: null,
+  finished_at: null,
+  chunk_count: 0,
+  term_count: 0,
+  indexed_at: null,
+  ingested_at: null,
+  archived_at: null,
+  created_at: facts.now,
+  updated_at: facts.now,
+});

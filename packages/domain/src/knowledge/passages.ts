@@ -1,0 +1,109 @@
+/** A document cut into passages: whole sentences, about 120 words, each a slice of the text it comes from. */
+
+/** A slice of a text, in UTF-16 code units. */
+export interface Passage {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Sentence {
+  readonly start: number;
+  readonly end: number;
+  readonly words: number;
+  /** A heading begins a passage of its own, together with what follows it. */
+  readonly heading: boolean;
+  /** Whether an empty line stands before it. */
+  readonly paragraph: boolean;
+}
+
+const mostWords = 120;
+/** A passage of so many words ends with its paragraph. */
+const enoughWords = 60;
+/** Text without sentences or spaces is cut after so many code units. */
+const mostUnits = 1_000;
+
+const headingMark = /^#{1,6}\s/;
+const emptyLine = /\n[^\S\n]*\n\s*$/;
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
+const segmenter = new Intl.Segmenter("und", { granularity: "sentence" });
+
+/** The passages of a text in their order; none when there is nothing but white space. */
+export const passagesOf = (text: string): Passage[] => {
+  const passages: Open[] = [];
+  for (const sentence of sentencesOf(text)) {
+    const open = passages.at(-1);
+    if (open && !endsBefore(open, sentence)) passages.splice(-1, 1, extended(open, sentence));
+    else passages.push({ ...sentence, headingOnly: sentence.heading });
+  }
+  return passages.map(({ start, end }) => trimmed(text, start, end));
+};
+
+/** A passage that may still grow. */
+interface Open {
+  readonly start: number;
+  readonly end: number;
+  readonly words: number;
+  readonly headingOnly: boolean;
+}
+
+const extended = (open: Open, { end, words, heading }: Sentence): Open => ({
+  start: open.start,
+  end,
+  words: open.words + words,
+  headingOnly: open.headingOnly && heading,
+});
+
+const endsBefore = (open: Open, next: Sentence): boolean => {
+  if (next.end - open.start > 4 * mostUnits) return true;
+  if (open.headingOnly) return open.words + next.words > 2 * mostWords;
+  if (next.heading || open.words + next.words > mostWords) return true;
+  return next.paragraph && open.words >= enoughWords;
+};
+
+const sentencesOf = function* (text: string): Generator<Sentence> {
+  let before = "";
+  for (const { segment, index } of segmenter.segment(text)) {
+    if (segment.trim() !== "") {
+      const paragraph = emptyLine.test(before);
+      for (const piece of piecesOf(segment)) {
+        const start = index + piece.start;
+        yield {
+          start,
+          end: start + piece.text.length,
+          words: wordsIn(piece.text),
+          heading: piece.start === 0 && headingMark.test(segment),
+          paragraph: paragraph && piece.start === 0,
+        };
+      }
+    }
+    before = segment.trim() === "" ? before + segment : segment;
+  }
+};
+
+/** A sentence as it is, or one that is too long in pieces that end at white space where they can. */
+const piecesOf = function* (sentence: string): Generator<{ text: string; start: number }> {
+  let start = 0;
+  while (sentence.length - start > mostUnits) {
+    const space = sentence.slice(start, start + mostUnits).search(/\s\S*$/);
+    const length = space > 0 ? space + 1 : wholeCharacters(sentence, start + mostUnits) - start;
+    yield { text: sentence.slice(start, start + length), start };
+    start += length;
+  }
+  yield { text: sentence.slice(start), start };
+};
+
+/** An offset at or before this one that does not part a surrogate pair. */
+const wholeCharacters = (text: string, offset: number): number =>
+  /[\ud800-\udbff]/.test(text.charAt(offset - 1)) ? offset - 1 : offset;
+
+/** Words between spaces; of scripts without spaces every two characters count as one. */
+const wordsIn = (text: string): number =>
+  (text.match(/\S+/g)?.length ?? 0) + Math.floor((text.match(unspaced)?.length ?? 0) / 2);
+
+const trimmed = (text: string, from: number, to: number): Passage => {
+  const slice = text.slice(from, to);
+  const start = from + slice.length - slice.trimStart().length;
+  const end = from + slice.trimEnd().length;
+  return { text: text.slice(start, end), start, end };
+};

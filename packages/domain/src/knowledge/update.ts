@@ -1,0 +1,67 @@
+import { type Change, update } from "../changes.ts";
+import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { audit, promise, record } from "../records.ts";
+import { dropIndex, restoreIndex } from "./indexing.ts";
+import { presentKnowledge } from "./present.ts";
+import type { KnowledgeDocumentRow, KnowledgePassageRow } from "./rows.ts";
+
+export interface UpdateKnowledgeFacts extends Facts {
+  readonly document: KnowledgeDocumentRow | null;
+  /** Of an archived document; they become searchable again with it. */
+  readonly passages: readonly KnowledgePassageRow[];
+}
+
+type Set = Partial<KnowledgeDocumentRow>;
+
+/** Archives a document, or returns an archived one to search (PATCH /v1/atlas/knowledge/{id}). */
+export const updateKnowledge: Verb<"knowledge.update", UpdateKnowledgeFacts> = (facts, { body, params }) => {
+  const { document } = facts;
+  if (!document) return refuse("not_found", `Your organization has no knowledge ${params.id}.`);
+  const archive = body?.status === "archived";
+  if (archive === (document.status === "archived")) {
+    return refuse(
+      "conflict",
+      `Knowledge ${document.id} is ${archive ? "archived already" : `not archived but ${document.status}`}.`,
+    );
+  }
+  const { set, changes } = archive ? archived(facts, document) : restored(facts, document);
+  const { organization_id, id, status, job_id } = document;
+  return accept({ ok: true, data: { document: presentKnowledge({ ...document, ...set }) } }, [
+    update("knowledge_documents", { organization_id, id, status, job_id }, set),
+    ...changes,
+    ...record(facts, { intent: archive ? "archive_knowledge" : "restore_knowledge" }),
+    audit(facts, archive ? "atlas_api.knowledge.archive" : "atlas_api.knowledge.restore", id),
+  ]);
+};
+
+interface Transition {
+  readonly set: Set;
+  readonly changes: readonly Change[];
+}
+
+/** An ingest job under way finds the document archived and ends. */
+const archived = ({ now }: Facts, document: KnowledgeDocumentRow): Transition => ({
+  set: { status: "archived", archived_at: now, updated_at: now },
+  changes: document.status === "indexed" ? [dropIndex(document)] : [],
+});
+
+const restored = (facts: UpdateKnowledgeFacts, document: KnowledgeDocumentRow): Transition => {
+  const back: Set = { archived_at: null, updated_at: facts.now };
+  if (document.indexed_at !== null) {
+    const { changes, counts } = restoreIndex(document, facts.passages);
+    return { set: { ...back, ...counts, status: "indexed" }, changes };
+  }
+  const jobId = facts.newId();
+  const anew: Set = {
+    status: "queued",
+    job_id: jobId,
+    failure: null,
+    attempts: 0,
+    started_at: null,
+    finished_at: null,
+  };
+  return {
+    set: { ...back, ...anew },
+    changes: [promise(facts, { id: jobId, kind: "ingest_knowledge", subject_id: document.id })],
+  };
+};

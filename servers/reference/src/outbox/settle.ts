@@ -1,0 +1,22 @@
+/** What every kind of job does at its beginning and its end. */
+import type { Change, Facts, JobRow } from "@atlas-messaging/domain";
+import type { Services } from "../pipeline/call.ts";
+import { instantOf } from "../platform/clock.ts";
+import { commit } from "../platform/database/index.ts";
+
+export const factsOf = (services: Services, job: JobRow): Facts => ({
+  now: instantOf(services.clock),
+  newId: services.newId,
+  organizationId: job.organization_id,
+  actor: { kind: "system", id: null },
+  correlationId: job.correlation_id,
+});
+
+/** Commits what a job came to. On a conflict the job is given back and decided again on new facts. */
+export const settle = async (services: Services, job: JobRow, changes: readonly Change[]): Promise<void> => {
+  const result = await commit(services.database, job.organization_id, changes);
+  if (result !== "committed") throw new Error(`job ${job.id} (${job.kind}) met a conflict: ${result.conflict}`);
+};
+
+export const missing = (job: JobRow) =>
+  new Error(`job ${job.id} (${job.kind}) is about ${job.subject_id}, which is not there`);
