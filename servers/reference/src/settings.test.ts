@@ -15,7 +15,7 @@ const refusalOf = (variables: { readonly [name: string]: string }): string => {
 describe("without settings", () => {
   test("the server is a sandbox of its own on this machine", () => {
     const here = "http://127.0.0.1:4100";
-    expect(readSettings({})).toMatchObject({
+    expect(readSettings({})).toEqual({
       host: "127.0.0.1",
       port: 4100,
       databaseUrl: undefined,
@@ -23,6 +23,8 @@ describe("without settings", () => {
       environment: "sandbox",
       allowLoopbackTargets: false,
       enablePreview: false,
+      trustedProxies: [],
+      sharedLimits: false,
       worker: true,
       secret: undefined,
       hosts: { api: here, console: here, agent: here, site: here },
@@ -44,20 +46,30 @@ describe("a setting", () => {
     ["HOST", "0.0.0.0", "host", "0.0.0.0"],
     ["DATA_DIR", "/var/lib/atlas", "dataDir", "/var/lib/atlas"],
     ["DATABASE_URL", "memory://", "databaseUrl", "memory://"],
-    ["DATABASE_URL", "postgres://atlas_app:x@127.0.0.1:5432/atlas", "databaseUrl", "postgres://atlas_app:x@127.0.0.1:5432/atlas"],
+    [
+      "DATABASE_URL",
+      "postgres://atlas_app:x@127.0.0.1:5432/atlas",
+      "databaseUrl",
+      "postgres://atlas_app:x@127.0.0.1:5432/atlas",
+    ],
     ["DATABASE_URL", "postgresql://127.0.0.1/atlas", "databaseUrl", "postgresql://127.0.0.1/atlas"],
     ["ATLAS_ENVIRONMENT", "staging", "environment", "staging"],
     ["ATLAS_ENVIRONMENT", "production", "environment", "production"],
     ["ATLAS_ALLOW_LOOPBACK_TARGETS", "on", "allowLoopbackTargets", true],
     ["ATLAS_ALLOW_LOOPBACK_TARGETS", "0", "allowLoopbackTargets", false],
     ["ATLAS_ENABLE_PREVIEW", "true", "enablePreview", true],
+    ["ATLAS_SHARED_LIMITS", "on", "sharedLimits", true],
     ["ATLAS_WORKER", "off", "worker", false],
     ["ATLAS_WORKER", "1", "worker", true],
     ["ATLAS_SECRET", "s".repeat(32), "secret", "s".repeat(32)],
     ["ATLAS_BUILD", "4f9c2b7", "build", "4f9c2b7"],
     ["LOG_LEVEL", "silent", "logLevel", "silent"],
   ] as const)("%s=%s is taken as it is", ([name, value, member, expected]) => {
-    expect(readSettings({ [name]: value })).toEqual({ ...readSettings({}), ...{ [member]: expected }, ...hostsOf(name, value) });
+    expect(readSettings({ [name]: value })).toEqual({
+      ...readSettings({}),
+      [member]: expected,
+      ...hostsOf(name, value),
+    });
   });
 
   /** HOST and PORT are also where clients find the server. */
@@ -66,6 +78,12 @@ describe("a setting", () => {
     const here = name === "HOST" ? `http://${value}:4100` : `http://127.0.0.1:${value.trim()}`;
     return { hosts: { api: here, console: here, agent: here, site: here } };
   };
+
+  test("ATLAS_TRUSTED_PROXIES takes several", () => {
+    const { trustedProxies } = readSettings({ ATLAS_TRUSTED_PROXIES: "10.0.0.0/8, 192.0.2.7,2001:db8::/32" });
+    const read = trustedProxies.map(([network, prefix]) => `${network}/${prefix}`);
+    expect(read).toEqual(["10.0.0.0/8", "192.0.2.7/32", "2001:db8::/32"]);
+  });
 
   test("HOST may be an IPv6 address", () => {
     expect(readSettings({ HOST: "::1" }).hosts.api).toBe("http://[::1]:4100");
@@ -82,7 +100,10 @@ describe("a setting", () => {
 
 describe("the hosts", () => {
   test("follow the base URL unless they are named", () => {
-    const variables = { ATLAS_BASE_URL: "https://api.atlas.example/", ATLAS_CONSOLE_URL: "https://console.atlas.example" };
+    const variables = {
+      ATLAS_BASE_URL: "https://api.atlas.example/",
+      ATLAS_CONSOLE_URL: "https://console.atlas.example",
+    };
     expect(readSettings(variables).hosts).toEqual({
       api: "https://api.atlas.example",
       console: "https://console.atlas.example",
@@ -92,7 +113,7 @@ describe("the hosts", () => {
   });
 });
 
-const flags = ["ATLAS_ALLOW_LOOPBACK_TARGETS", "ATLAS_ENABLE_PREVIEW", "ATLAS_WORKER"];
+const flags = ["ATLAS_ALLOW_LOOPBACK_TARGETS", "ATLAS_ENABLE_PREVIEW", "ATLAS_SHARED_LIMITS", "ATLAS_WORKER"];
 const urls = ["ATLAS_BASE_URL", "ATLAS_CONSOLE_URL", "ATLAS_AGENT_BASE_URL", "ATLAS_SITE_URL"];
 const limitNames = Object.keys(limits).map((name) => `ATLAS_LIMIT_${name.toUpperCase()}`);
 const wrongly = (names: readonly string[], values: readonly string[]) =>
@@ -105,8 +126,16 @@ describe("a wrong value stops the start with a sentence that names the setting",
     ...wrongly(flags, ["yes", "2", "TRUE", "enabled"]),
     ...wrongly(["ATLAS_ENVIRONMENT"], ["Production", "dev", "sandbox,staging"]),
     ...wrongly(["LOG_LEVEL"], ["verbose", "INFO"]),
-    ...wrongly(urls, ["atlas.example", "ftp://atlas.example", "http:atlas.example", "https:/atlas.example", "http://", "//x"]),
+    ...wrongly(urls, [
+      "atlas.example",
+      "ftp://atlas.example",
+      "http:atlas.example",
+      "https:/atlas.example",
+      "http://",
+      "//x",
+    ]),
     ...wrongly(["DATABASE_URL"], ["mysql://127.0.0.1/atlas", "atlas", "postgres:atlas", "memory", ".data"]),
+    ...wrongly(["ATLAS_TRUSTED_PROXIES"], ["proxy.example", "10.0.0.0/33", "10.0.0.1 10.0.0.2", "10.0.0.1,,", "*"]),
     ...wrongly(["ATLAS_SECRET"], ["short", "s".repeat(31)]),
   ])("%s=%s", ([name, value]) => {
     expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^${name} must .+\\.$`));

@@ -1,6 +1,7 @@
 /** Every setting of the server, read once at the start from the environment by `main.ts` and passed on as values. */
 import { type LimitName, limits } from "@atlas-messaging/contract";
 import type { Environment } from "@atlas-messaging/domain";
+import { type AddressRange, readRange } from "./pipeline/client-address.ts";
 
 export interface Settings {
   /** HOST: the address to listen on. */
@@ -17,6 +18,8 @@ export interface Settings {
   readonly allowLoopbackTargets: boolean;
   /** ATLAS_ENABLE_PREVIEW: whether production offers preview operations. */
   readonly enablePreview: boolean;
+  /** ATLAS_TRUSTED_PROXIES: addresses and CIDR blocks, by commas, of the proxies whose X-Forwarded-For counts; none. */
+  readonly trustedProxies: readonly AddressRange[];
   /** ATLAS_SHARED_LIMITS: whether the processes on one PostgreSQL share their rate limits; else each has its own. */
   readonly sharedLimits: boolean;
   /** ATLAS_WORKER: whether this process also works off the outbox; another must when it does not. */
@@ -58,6 +61,7 @@ export const readSettings = (variables: Variables): Settings => {
     environment: read.oneOf("ATLAS_ENVIRONMENT", environments) ?? "sandbox",
     allowLoopbackTargets: read.flag("ATLAS_ALLOW_LOOPBACK_TARGETS") ?? false,
     enablePreview: read.flag("ATLAS_ENABLE_PREVIEW") ?? false,
+    trustedProxies: read.ranges("ATLAS_TRUSTED_PROXIES") ?? [],
     sharedLimits: read.flag("ATLAS_SHARED_LIMITS") ?? false,
     worker: read.flag("ATLAS_WORKER") ?? true,
     secret: read.secret("ATLAS_SECRET"),
@@ -102,7 +106,8 @@ const reader = (variables: Variables) => {
     secret: (name: string) => {
       const value = text(name);
       // The value stays out of the message: it is a secret.
-      if (value !== undefined && value.length < 32) throw new SettingsError(`${name} must have at least 32 characters.`);
+      if (value !== undefined && value.length < 32)
+        throw new SettingsError(`${name} must have at least 32 characters.`);
       return value;
     },
     integer: (name: string, least: number, most: number) => {
@@ -118,6 +123,10 @@ const reader = (variables: Variables) => {
       if (["true", "on", "1"].includes(value)) return true;
       return ["false", "off", "0"].includes(value) ? false : wrong(name, "on or off");
     },
+    ranges: (name: string) =>
+      text(name)
+        ?.split(",")
+        .map((each) => readRange(each.trim()) ?? wrong(name, "addresses or CIDR blocks, separated by commas")),
     oneOf: <Choice extends string>(name: string, choices: readonly Choice[]) => {
       const value = text(name);
       if (value === undefined) return undefined;

@@ -140,3 +140,32 @@ export const idempotencyRow = (
   created_at: at,
   ...change,
 });
+
+export const agentRow = (organization_id: string, change: Partial<Rows["agents"]> = {}): Rows["agents"] => ({
+  organization_id,
+  id: uuidv7(),
+  kind: "hosted",
+  name: "Concierge",
+  description: null,
+  status: "ready",
+  channels: [],
+  source_ids: [],
+  is_listed: false,
+  listing_category: null,
+  listing_description: null,
+  listing_slug: null,
+  created_at: at,
+  updated_at: at,
+  ...change,
+});
+
+export const sessionRow = (organization_id: string, change: Partial<Rows["sessions"]> = {}): Rows["sessions"] => ({
+  organization_id,
+  id: uuidv7(),
+  agent_id: null,
+  status: "active",
+  created_at: at,
+  last_message_at: null,
+  ended_at: null,
+  ...change,
+});

@@ -18,11 +18,17 @@ export const insufficientScope = (what: string, wanted: readonly Scope[]): Probl
   });
 
 /** Whether an environment offers an operation: production has preview ones only where its configuration says so. */
-export const isOffered = ({ stage }: Operation, { environment, enablePreview }: Settings): boolean =>
-  stage !== "preview" || environment !== "production" || enablePreview;
+export const isOffered = (operation: Operation, { environment, enablePreview }: Settings): boolean =>
+  environment !== "production" || (!isForEvaluation(operation) && (operation.stage !== "preview" || enablePreview));
 
-/** Refuses a preview operation that the environment does not offer (Versioning, 5). */
+/** Operations that production never has, such as writing to sessions, declare the refusal. */
+const isForEvaluation = ({ errors }: Operation): boolean => errors.includes("not_available_in_environment");
+
+/** Refuses an operation that the environment does not offer (Authentication, Scopes; Versioning, 5). */
 export const offer = (operation: KnownOperation, settings: Settings): void => {
   if (isOffered(operation, settings)) return;
+  if (isForEvaluation(operation)) {
+    throw new Problem("not_available_in_environment", `${operation.id} is not available in ${settings.environment}.`);
+  }
   throw new Problem("preview_not_enabled", `${operation.id} is in preview and not enabled in this environment.`);
 };

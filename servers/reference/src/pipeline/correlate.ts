@@ -1,18 +1,20 @@
 import type { Call, KnownOperation, Services } from "./call.ts";
+import { clientAddressOf } from "./client-address.ts";
 
 const wellFormed = /^[\w.:-]{8,128}$/;
 
-/** Gives the request its id: the caller's own when it is well-formed, else a fresh one. */
+/** Gives the request its id, the caller's own when it is well-formed, and the address that it came from. */
 export const correlate = (
-  { newId }: Services,
+  { newId, settings }: Services,
   operation: KnownOperation | null,
   http: { readonly request: Request; readonly clientAddress: string | null },
 ): Call => {
-  const asked = http.request.headers.get("x-request-id");
+  const { headers } = http.request;
+  const asked = headers.get("x-request-id");
   return {
     request: http.request,
     url: new URL(http.request.url),
-    clientAddress: http.clientAddress,
+    clientAddress: clientAddressOf(http.clientAddress, headers.get("x-forwarded-for"), settings.trustedProxies),
     requestId: asked !== null && wellFormed.test(asked) ? asked : newId(),
     operation,
     principal: null,

@@ -15,11 +15,18 @@ import { Problem } from "./problem.ts";
 /** How often a verb decides again when its facts have changed before the commit. */
 const maxDecisions = 6;
 
-/** A mutation: which facts its verb reads, by which arguments, and the verb. `also` adds facts that are not rows. */
+/**
+ * A mutation: which facts its verb reads, by which arguments, and the verb. `also` adds facts that are not rows; `stood`
+ * is the constraint that refused the last decision, which tells of a row of another organization that no fact can show.
+ */
 export interface Writing<Id extends OperationId, Queries extends FactQueries, Known extends Facts> {
   readonly facts: Queries;
   readonly args: (call: ValidCall<Id>) => Args;
-  readonly also?: (call: ValidCall<Id>, context: Context) => Omit<Known, keyof Loaded<Queries> | keyof Facts>;
+  readonly also?: (
+    call: ValidCall<Id>,
+    context: Context,
+    stood: string | null,
+  ) => Omit<Known, keyof Loaded<Queries> | keyof Facts>;
   readonly decide: Verb<Id, Known>;
 }
 
@@ -33,6 +40,7 @@ export const write = <Id extends OperationId, const Queries extends FactQueries,
     const principal = principalOf(context);
     const key = idempotencyKeyOf(operation, principal, call);
     const args = { ...writing.args(call), ...keyArgs(key), principal_id: principal.id };
+    let stood: string | null = null;
     for (let decision = 1; decision <= maxDecisions; decision++) {
       const loaded = await load(services.database, principal.organizationId, args);
       const base = factsOf(context);
@@ -41,14 +49,15 @@ export const write = <Id extends OperationId, const Queries extends FactQueries,
       const again = key && replayable(key, stored, base.now);
       if (again) return replay(id, again.status, again.answer);
       // Known is Facts and what this binding loads and adds; `Writing` ties the three together.
-      const facts = { ...loaded, ...writing.also?.(call, context), ...base } as unknown as Known;
+      const facts = { ...loaded, ...writing.also?.(call, context, stood), ...base } as unknown as Known;
       const outcome = writing.decide(facts, call);
       const answer = encode(id, replyOf(id, outcome));
       const changes = [
         ...outcome.changes,
         ...(key && wasExecuted(outcome) ? [store(base.organizationId, key, answer, base.now, stored)] : []),
       ];
-      if (await committed(context, changes)) return answer;
+      stood = await standsAgainst(context, changes);
+      if (stood === null) return answer;
     }
     throw new Problem("conflict", "The resource keeps changing; read it again and retry.");
   });
@@ -86,13 +95,13 @@ export const factsOf = (context: Context): Facts => {
   };
 };
 
-/** Whether the changes have taken effect; if not, the facts have changed and the verb decides again. */
-const committed = async (context: Context, changes: readonly Change[]): Promise<boolean> => {
-  if (changes.length === 0) return true;
+/** Commits; null when the changes have taken effect, else what they met: the facts have changed, to be decided again. */
+const standsAgainst = async (context: Context, changes: readonly Change[]): Promise<string | null> => {
+  if (changes.length === 0) return null;
   const result = await commit(context.services.database, principalOf(context).organizationId, changes);
-  if (result !== "committed") return false;
+  if (result !== "committed") return result.conflict;
   context.services.jobsPromised();
-  return true;
+  return null;
 };
 
 /** What this room loads beside the facts of the binding; the compiler cannot see it through the generic. */
@@ -105,6 +114,6 @@ export const replyOf = <Id extends OperationId>(id: Id, outcome: Outcome<Id>): R
   return { refused: code, ...told } as Reply<Id>;
 };
 
-/** A refusal by a rule is an executed request; one of its form is not, and leaves the key free. */
+/** A refusal by a rule is an executed request; one of its form or its address is not, and leaves the key free. */
 const wasExecuted = <Id extends OperationId>(outcome: Outcome<Id>): boolean =>
-  outcome.kind === "accepted" || outcome.code !== "validation_failed";
+  outcome.kind === "accepted" || (outcome.code !== "validation_failed" && outcome.code !== "not_found");

@@ -56,17 +56,45 @@ const decodeJoined = <Named extends Tables>(named: Named, json: unknown): Joined
   return Object.fromEntries(decoded) as Joined<Named>;
 };
 
+/** The column `value` of all rows that the query finds, as text. */
+export const texts = (query: SQL): Fact<readonly string[]> => ({
+  query: sql`(select coalesce(json_agg(found.value::text), '[]'::json) from (${query}) found)`,
+  decode: (json) => (Array.isArray(json) ? json.map(String) : []),
+});
+
+/** How many rows the query finds. */
+export const count = (query: SQL): Fact<number> => ({
+  query: sql`(select count(*) from (${query}) found)`,
+  decode: Number,
+});
+
 /** Whether the query finds anything. */
-export const exists = (query: SQL): Fact<boolean> => ({ query: sql`(exists (${query}))`, decode: (json) => json === true });
+export const exists = (query: SQL): Fact<boolean> => ({
+  query: sql`(exists (${query}))`,
+  decode: (json) => json === true,
+});
 
 /** Makes the loader of a set of facts; the statement is compiled once. */
 export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
-  const members = Object.entries(queries).map(([name, { query }]) => sql`${sql.raw(`'${name}'`)}, ${query}`);
-  const statement = prepare(sql`select json_build_object(${sql.join(members, sql`, `)})::text as facts`);
+  const statement = statementOf(queries);
   return async (database: Database, organizationId: Id, args: Args): Promise<Loaded<Queries>> => {
     const [found] = await database.asTenant<{ facts: string }>(organizationId, statement(args));
     return decodeFacts(queries, found?.facts ?? "{}");
   };
+};
+
+/** The same across organizations, for the few tables that the system may read. */
+export const systemFactLoader = <Queries extends FactQueries>(queries: Queries) => {
+  const statement = statementOf(queries);
+  return async (database: Database, args: Args): Promise<Loaded<Queries>> => {
+    const [found] = await database.asSystem<{ facts: string }>(statement(args));
+    return decodeFacts(queries, found?.facts ?? "{}");
+  };
+};
+
+const statementOf = (queries: FactQueries) => {
+  const members = Object.entries(queries).map(([name, { query }]) => sql`${sql.raw(`'${name}'`)}, ${query}`);
+  return prepare(sql`select json_build_object(${sql.join(members, sql`, `)})::text as facts`);
 };
 
 const decodeFacts = <Queries extends FactQueries>(queries: Queries, text: string): Loaded<Queries> => {

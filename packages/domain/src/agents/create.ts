@@ -1,0 +1,56 @@
+import { insert } from "../changes.ts";
+import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { audit, record } from "../records.ts";
+import type { Id } from "../rows.ts";
+import { presentAgent } from "./present.ts";
+import type { AgentRow } from "./rows.ts";
+
+/** What the organization has of what the new agent asks for. */
+export interface CreateAgentFacts extends Facts {
+  /** Names of its channels. */
+  readonly channelNames: readonly string[];
+  /** Knowledge documents that are not archived. */
+  readonly sourceIds: readonly Id[];
+}
+
+/** Creates a hosted agent, or the record of an external one (POST /v1/atlas/agents). */
+export const createAgent: Verb<"agents.create", CreateAgentFacts> = (facts, { body }) => {
+  const channels = body.channels ?? [];
+  const sourceIds = (body.source_ids ?? []).map((id) => id.toLowerCase());
+  const details = [
+    ...missing("channels", channels, facts.channelNames, "is not a channel of your organization"),
+    ...missing(
+      "source_ids",
+      sourceIds,
+      facts.sourceIds,
+      "is not a knowledge document of your organization, or is archived",
+    ),
+  ];
+  const [first] = details;
+  if (first) return { ...refuse("validation_failed", `${first.path} ${first.message}`), details };
+
+  const agent: AgentRow = {
+    organization_id: facts.organizationId,
+    id: facts.newId(),
+    kind: body.kind ?? "hosted",
+    name: body.name,
+    description: body.description ?? null,
+    status: "ready",
+    channels,
+    source_ids: [...new Set(sourceIds)],
+    is_listed: false,
+    listing_category: null,
+    listing_description: null,
+    listing_slug: null,
+    created_at: facts.now,
+    updated_at: facts.now,
+  };
+  return accept({ ok: true, data: { agent: presentAgent(agent) } }, [
+    insert("agents", agent),
+    ...record(facts, { intent: "create_agent" }),
+    audit(facts, "atlas_api.agent.create", agent.id),
+  ]);
+};
+
+const missing = (member: string, wanted: readonly string[], there: readonly string[], message: string) =>
+  wanted.flatMap((each, index) => (there.includes(each) ? [] : [{ path: `${member}.${index}`, message }]));

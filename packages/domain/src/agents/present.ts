@@ -1,0 +1,35 @@
+import type { OrganizationRow } from "../rows.ts";
+import type { AgentRow } from "./rows.ts";
+
+/** An agent as its organization sees it. */
+export const presentAgent = (agent: AgentRow) => ({
+  id: agent.id,
+  name: agent.name,
+  description: agent.description,
+  kind: agent.kind,
+  status: agent.status,
+  channels: [...agent.channels],
+  source_ids: [...agent.source_ids],
+  is_listed: agent.is_listed,
+  listing_category: agent.listing_category,
+  listing_description: agent.listing_description,
+  listing_slug: agent.listing_slug,
+  created_at: agent.created_at,
+  updated_at: agent.updated_at,
+});
+
+/** A published agent as everyone sees it: nothing of its knowledge, and its own description where the listing has none. */
+export const presentListing = (agent: AgentRow, organization: OrganizationRow) => {
+  if (!agent.is_listed || agent.listing_slug === null) throw new TypeError(`agent ${agent.id} is not published`);
+  return {
+    id: agent.id,
+    name: agent.name,
+    status: agent.status,
+    channels: [...agent.channels],
+    is_listed: agent.is_listed,
+    listing_category: agent.listing_category,
+    listing_description: agent.listing_description ?? agent.description,
+    listing_slug: agent.listing_slug,
+    organization_name: organization.name,
+  };
+};

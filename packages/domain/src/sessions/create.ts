@@ -1,0 +1,38 @@
+import type { AgentRow } from "../agents/rows.ts";
+import { insert } from "../changes.ts";
+import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { audit, promise, record } from "../records.ts";
+import { presentSession } from "./present.ts";
+import type { SessionRow } from "./rows.ts";
+import { silentAt } from "./state.ts";
+
+export interface CreateSessionFacts extends Facts {
+  /** The agent that the request names, if the organization has it. */
+  readonly agent: AgentRow | null;
+}
+
+/** Begins a session in which an agent is evaluated against the knowledge (POST /v1/atlas/sessions). */
+export const createSession: Verb<"sessions.create", CreateSessionFacts> = (facts, { body }) => {
+  const { agent, now } = facts;
+  if (body?.agent_id !== undefined && !agent) return unknownAgent(body.agent_id);
+  const session: SessionRow = {
+    organization_id: facts.organizationId,
+    id: facts.newId(),
+    agent_id: agent?.id ?? null,
+    status: "active",
+    created_at: now,
+    last_message_at: null,
+    ended_at: null,
+  };
+  return accept({ ok: true, data: { session: presentSession(session, now) } }, [
+    insert("sessions", session),
+    promise(facts, { kind: "end_session", subject_id: session.id, due_at: silentAt(session) }),
+    ...record(facts, { intent: "create_session", session_id: session.id }),
+    audit(facts, "atlas_api.session.create", session.id),
+  ]);
+};
+
+const unknownAgent = (id: string) => {
+  const message = "is not an agent of your organization";
+  return { ...refuse("validation_failed", `agent_id ${id} ${message}`), details: [{ path: "agent_id", message }] };
+};

@@ -1,0 +1,75 @@
+import { composeReply } from "../agents/reply.ts";
+import { insert, update } from "../changes.ts";
+import { type KnowledgeHits, type KnowledgeResult, answerFrom, citationsOf } from "../knowledge/search.ts";
+import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { audit, presentRun, recordRun } from "../records.ts";
+import { unknownSession } from "./end.ts";
+import { presentSessionMessage } from "./present.ts";
+import type { SessionMessageRow, SessionRow } from "./rows.ts";
+import { sessionAt } from "./state.ts";
+
+export interface SessionMessageFacts extends Facts {
+  readonly session: SessionRow | null;
+  /** What the knowledge of its agent has on the question. */
+  readonly knowledge: KnowledgeHits;
+}
+
+/** Answers a question from the knowledge, with its citations (POST /v1/atlas/sessions/{id}/messages). */
+export const sendSessionMessage: Verb<"sessions.sendMessage", SessionMessageFacts> = (facts, { body, params }) => {
+  const { session, now } = facts;
+  if (!session) return unknownSession(params.sessionId);
+  if (sessionAt(session, now).status === "ended") return refuse("conflict", `The session ${session.id} has ended.`);
+
+  const answer = answerFrom(facts.knowledge);
+  const reply = composeReply(body.query, answer);
+  const question = messageOf(facts, session, { role: "user", content: body.query, run_id: null });
+  const { run, changes } = recordRun(facts, {
+    intent: "knowledge_question",
+    session_id: session.id,
+    tools_called: ["search_knowledge"],
+    citations: citationsOf(reply.results),
+  });
+  const message = messageOf(facts, session, { role: "assistant", content: reply.text, run_id: run.run_id });
+  return accept(
+    {
+      ok: true,
+      data: {
+        user_message: presentSessionMessage(question),
+        message: presentSessionMessage(message),
+        citations: reply.results.map(presentCited),
+        knowledge_state: answer.knowledge_state,
+        run: presentRun(run),
+      },
+    },
+    [
+      touch(facts, session),
+      insert("session_messages", question),
+      insert("session_messages", message),
+      ...changes,
+      audit(facts, "atlas_api.session_message.create", question.id),
+    ],
+  );
+};
+
+/** A message that came in between has only prolonged the session, so when the last one came is no precondition. */
+const touch = ({ now }: Facts, { organization_id, id, status }: SessionRow) =>
+  update("sessions", { organization_id, id, status }, { last_message_at: now });
+
+const messageOf = (
+  { newId, now, organizationId }: Facts,
+  session: SessionRow,
+  content: Pick<SessionMessageRow, "role" | "content" | "run_id">,
+): SessionMessageRow => ({
+  organization_id: organizationId,
+  id: newId(),
+  session_id: session.id,
+  ...content,
+  created_at: now,
+});
+
+const presentCited = ({ knowledge_id, title, passage, relevance_score }: KnowledgeResult) => ({
+  knowledge_id,
+  title,
+  passage,
+  relevance_score,
+});

@@ -1,0 +1,48 @@
+/** Whose request it is, where reverse proxies stand in front of the service. */
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/** A range of addresses: an IPv4 or IPv6 network and the length of its prefix. */
+export type AddressRange = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/** An address or a CIDR block, as a setting names it; null when it is neither. */
+export const readRange = (text: string): AddressRange | null => {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const ip = readAddress(address);
+  const bits = ip?.kind() === "ipv4" ? 32 : 128;
+  // A block of IPv4 addresses in IPv6 clothes would have a prefix of another length.
+  if (!ip || rest.length > 0 || (prefix !== undefined && address.includes(":") && ip.kind() === "ipv4")) return null;
+  if (prefix === undefined) return [ip, bits];
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits ? [ip, Number(prefix)] : null;
+};
+
+/**
+ * The address that limits by address count for. `X-Forwarded-For` is believed from right to left for as long as a
+ * trusted proxy has written it: its client is the first address that is not one. Whatever else stands there, the peer
+ * counts, so that nobody can choose an address.
+ */
+export const clientAddressOf = (
+  peer: string | null,
+  forwardedFor: string | null,
+  trusted: readonly AddressRange[],
+): string | null => {
+  const nearest = peer === null ? null : readAddress(peer);
+  if (!nearest || forwardedFor === null || !isIn(trusted, nearest)) return nearest?.toString() ?? peer;
+  for (const hop of forwardedFor.split(",").toReversed()) {
+    const address = readHop(hop.trim());
+    if (!address) break;
+    if (!isIn(trusted, address)) return address.toString();
+  }
+  return nearest.toString();
+};
+
+/** IPv4 addresses in IPv6 clothes become what they are; short and hexadecimal ways of writing IPv4 are none. */
+const readAddress = (text: string): ipaddr.IPv4 | ipaddr.IPv6 | null =>
+  isIP(text) === 0 ? null : ipaddr.process(text);
+
+/** Some proxies add the port: `192.0.2.1:4100`, `[2001:db8::1]:4100`. */
+const readHop = (text: string): ipaddr.IPv4 | ipaddr.IPv6 | null =>
+  readAddress(/^\[([^\]]+)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text);
+
+const isIn = (ranges: readonly AddressRange[], address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  ranges.some(([network, prefix]) => network.kind() === address.kind() && address.match(network, prefix));

@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { arg, count, joinedRows, row, rows, systemFactLoader, texts } from "../../platform/database/facts.ts";
+import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
+import { channels } from "../channels/tables.ts";
+import { organizations } from "../console/tables.ts";
+import { knowledgeDocuments } from "../knowledge/tables.ts";
+import { agents } from "./tables.ts";
+
+const all = sql`select * from ${agents} where true`;
+
+export const agentPageFacts = {
+  rows: rows("agents", sql`${all} and ${newestFirst(agents.id)}`),
+  known: knowsAfter(agents.id, all),
+};
+
+export const agentFacts = { agent: row("agents", sql`${all} and id = ${arg("id")}`) };
+
+/** Of what a new agent asks for, what there is. */
+export const newAgentFacts = {
+  channelNames: texts(
+    sql`select distinct linked.channel as value from ${channels} linked
+        where linked.channel = any(${arg("channels")}::text[])`,
+  ),
+  sourceIds: texts(
+    sql`select id as value from ${knowledgeDocuments}
+        where id = any(${arg("source_ids")}::uuid[]) and status <> 'archived'`,
+  ),
+};
+
+// Sandbox organizations leave the directory when they expire.
+const listed = sql`
+  select agent, organization from ${agents} agent
+  join ${organizations} organization on organization.id = agent.organization_id
+  where agent.is_listed and (${arg("category")}::text is null or agent.listing_category = ${arg("category")})
+    and (organization.expires_at is null or organization.expires_at > ${arg("now")}::timestamptz)`;
+
+/** One page of the published agents of all organizations, by name whatever the database's own order of letters. */
+export const loadDirectory = systemFactLoader({
+  page: joinedRows(
+    { agent: "agents", organization: "organizations" },
+    sql`${listed} order by lower(agent.name) collate "C", agent.id limit ${arg("size")} offset ${arg("offset")}`,
+  ),
+  total: count(listed),
+});
