@@ -111,3 +111,23 @@ export const jobRow = (change: Partial<Rows["outbox"]> = {}): Rows["outbox"] => 
   correlation_id: "request-0001",
   ...change,
 });
+
+export const voucherRow = (change: Partial<Rows["vouchers"]> = {}): Rows["vouchers"] => ({
+  ...owned,
+  id: idOf(2, 11),
+  code: "WELCOME-10",
+  description: "10 % off the next order",
+  status: "available",
+  customer_id: null,
+  issued_at: null,
+  ...change,
+});
+
+export const organizationRow = (change: Partial<Rows["organizations"]> = {}): Rows["organizations"] => ({
+  id: organizationId,
+  name: "Sandbox",
+  environment: "sandbox",
+  expires_at: null,
+  created_at: owned.created_at,
+  ...change,
+});

@@ -1,5 +1,6 @@
 import { sandbox, scopes } from "@atlas-messaging/contract";
 import { type Change, insert } from "../changes.ts";
+import { promiseCheck } from "../channels/health.ts";
 import { type Facts, type Outcome, accept } from "../outcome.ts";
 import { audit } from "../records.ts";
 import type { Environment, Id } from "../rows.ts";
@@ -58,7 +59,8 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       health: { state: "healthy", latency_ms: 0, consecutive_failures: 0, message: null },
       created_at: now,
     }),
-    ...seeds.flatMap(({ changes }) => changes),
+    promiseCheck(facts, channelId),
+    ...seeds.flatMap((seed) => seed.changes),
     insert("templates", {
       organization_id: organizationId,
       id: templateId,

@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { World, inserted, outline } from "../../test-support/changes.ts";
+import { facts, now } from "../../test-support/facts.ts";
+import { channelRow, jobRow, organizationRow } from "../../test-support/rows.ts";
+import { insert } from "../changes.ts";
+import type { ChannelHealth, ChannelRow } from "../rows.ts";
+import { day, later, minute, second } from "../time.ts";
+import { type ChannelCheck, type CheckFacts, concludeCheck, healthAfter, isChecked, promiseCheck } from "./health.ts";
+
+const good: ChannelCheck = { ok: true, latencyMs: 84 };
+const slow: ChannelCheck = { ok: true, latencyMs: 2_000 };
+const bad: ChannelCheck = { ok: false, latencyMs: 0 };
+const job = jobRow({ kind: "check_channel", subject_id: channelRow().id });
+
+const factsOf = (change: Partial<CheckFacts> = {}): CheckFacts => ({
+  ...facts(),
+  job,
+  channel: channelRow(),
+  organization: organizationRow(),
+  carried: true,
+  ...change,
+});
+
+/** What a channel is after each of several checks, each made when it was due. */
+const play = (from: Partial<ChannelRow>, checks: readonly ChannelCheck[], carried = true) => {
+  const source = facts();
+  const world = new World([insert("channels", channelRow(from)), insert("outbox", job)]);
+  return checks.map((check) => {
+    const due = world.only("outbox");
+    const known = factsOf({ ...source, now: due.due_at, job: due, channel: world.only("channels"), carried });
+    const changes = concludeCheck(known, check);
+    world.commit(changes);
+    const { status, health } = world.only("channels");
+    const audited = inserted(changes, "audit_events").length;
+    return { status, state: health.state, failures: health.consecutive_failures, audited };
+  });
+};
+
+const unknown = channelRow().health;
+
+describe("the health of a channel", () => {
+  const failed = (consecutive_failures: number): ChannelHealth => ({
+    ...unknown,
+    state: "degraded",
+    consecutive_failures,
+  });
+  test.for([
+    ["a good answer", unknown, good, { state: "healthy", latency_ms: 84, consecutive_failures: 0, message: null }],
+    [
+      "a good answer after failures",
+      failed(7),
+      good,
+      { state: "healthy", latency_ms: 84, consecutive_failures: 0, message: null },
+    ],
+    [
+      "a slow answer",
+      unknown,
+      slow,
+      {
+        state: "degraded",
+        latency_ms: 2_000,
+        consecutive_failures: 0,
+        message: "The messaging app took 2000 ms to answer.",
+      },
+    ],
+    [
+      "an answer just in time",
+      unknown,
+      { ok: true, latencyMs: 1_999.4 },
+      { state: "healthy", latency_ms: 1_999, consecutive_failures: 0, message: null },
+    ],
+    [
+      "the first failure",
+      unknown,
+      bad,
+      { state: "degraded", latency_ms: null, consecutive_failures: 1, message: "The messaging app does not answer." },
+    ],
+    ["the second failure", failed(1), bad, { state: "degraded", consecutive_failures: 2 }],
+    ["the third failure", failed(2), bad, { state: "unreachable", latency_ms: null, consecutive_failures: 3 }],
+    ["a failure that says why", unknown, { ...bad, message: "Login refused." }, { message: "Login refused." }],
+  ] as const)("after %s", ([, before, check, after]) => {
+    expect(healthAfter(before, check)).toMatchObject(after);
+  });
+
+  test("keeps as much of a message as the contract has room for", () => {
+    expect(healthAfter(unknown, { ...bad, message: "x".repeat(600) }).message).toHaveLength(500);
+  });
+});
+
+describe("the status of a channel", () => {
+  test("is lost with the third failure in a row, and comes back with the first good answer", () => {
+    expect(play({ status: "active" }, [good, bad, bad, bad, bad, slow, good]).map(({ status }) => status)).toEqual([
+      "active",
+      "active",
+      "active",
+      "disconnected",
+      "disconnected",
+      "active",
+      "active",
+    ]);
+  });
+
+  test("comes back as connected where the channel has carried nothing", () => {
+    const after = play(
+      { status: "disconnected", health: { ...unknown, state: "unreachable", consecutive_failures: 3 } },
+      [good],
+      false,
+    );
+    expect(after).toMatchObject([{ status: "connected", state: "healthy", failures: 0 }]);
+  });
+
+  test("becomes active once a connected channel has carried a message", () => {
+    expect(play({ status: "connected" }, [good], true)).toMatchObject([{ status: "active" }]);
+    expect(play({ status: "connected" }, [good], false)).toMatchObject([{ status: "connected" }]);
+  });
+
+  test("is audited when it or the health changes, and not otherwise", () => {
+    const audited = play({ status: "active" }, [good, good, bad, bad, bad, bad, good, good]).map(
+      (after) => after.audited,
+    );
+    expect(audited).toEqual([1, 0, 1, 0, 1, 0, 1, 0]);
+  });
+});
+
+describe("a check", () => {
+  test("is promised a minute ahead", () => {
+    expect(promiseCheck(facts(), channelRow().id)).toMatchObject({
+      insert: "outbox",
+      row: { kind: "check_channel", subject_id: channelRow().id, due_at: later(now, minute), leased_until: null },
+    });
+  });
+
+  test("records when it was and changes nothing but its channel and its job", () => {
+    const changes = concludeCheck(factsOf({ channel: channelRow({ health: healthAfter(unknown, good) }) }), good);
+    expect(outline(changes)).toEqual(["update outbox", "update channels"]);
+    expect(changes[1]).toMatchObject({ set: { last_health_check: now } });
+  });
+
+  test.for([
+    ["in step", now, later(now, minute)],
+    ["in step when it was a little late", later(now, -59 * second), later(now, second)],
+    ["a minute from now when it was a minute late", later(now, -minute), later(now, minute)],
+    ["once after a long stop", later(now, -5 * day), later(now, minute)],
+  ] as const)("is due again %s", ([, due_at, next]) => {
+    const held = { ...job, due_at };
+    expect(concludeCheck(factsOf({ job: held }), good)[0]).toEqual({
+      update: "outbox",
+      where: { organization_id: job.organization_id, id: job.id, leased_until: job.leased_until },
+      set: { due_at: next, leased_until: null },
+    });
+  });
+
+  test("is the last when the organization has expired before the next", () => {
+    const until = (expires_at: string) =>
+      outline(concludeCheck(factsOf({ organization: organizationRow({ expires_at }) }), good))[0];
+    expect(until(later(now, minute))).toBe("remove outbox");
+    expect(until(later(now, minute + 1))).toBe("update outbox");
+  });
+
+  test.for([
+    ["that never expires", organizationRow(), true],
+    ["until it expires", organizationRow({ expires_at: later(now, 1) }), true],
+    ["from when it expires", organizationRow({ expires_at: now }), false],
+    ["that is gone", null, false],
+  ] as const)("is made, or no longer made, for an organization %s", ([, organization, checked]) => {
+    expect(isChecked(organization, now)).toBe(checked);
+  });
+});

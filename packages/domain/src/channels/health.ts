@@ -1,0 +1,88 @@
+import { type Change, update } from "../changes.ts";
+import { finish, held } from "../delivery/job.ts";
+import type { Facts } from "../outcome.ts";
+import { audit, promise } from "../records.ts";
+import type { ChannelHealth, ChannelRow, Id, Instant, JobRow, OrganizationRow } from "../rows.ts";
+import { later, minute, second } from "../time.ts";
+
+/** What the provider of a channel says of it. */
+export interface ChannelCheck {
+  readonly ok: boolean;
+  readonly latencyMs: number;
+  /** What is wrong, where the provider says so. */
+  readonly message?: string;
+}
+
+/** What the conclusion of a check depends on. */
+export interface CheckFacts extends Facts {
+  readonly job: JobRow;
+  readonly channel: ChannelRow;
+  readonly organization: OrganizationRow;
+  /** Whether the channel has ever carried a message. */
+  readonly carried: boolean;
+}
+
+const interval = minute;
+const slowFrom = 2 * second;
+const unreachableFrom = 3;
+const maxMessageLength = 500;
+
+/** Promises the first check of a channel; each check promises the next. */
+export const promiseCheck = (facts: Facts, channelId: Id): Change =>
+  promise(facts, { kind: "check_channel", subject_id: channelId, due_at: later(facts.now, interval) });
+
+/** Whether a channel is still to be checked: those of an organization that has expired are not. */
+export const isChecked = (organization: OrganizationRow | null, now: Instant): organization is OrganizationRow =>
+  organization !== null && !hasExpired(organization, now);
+
+/** Records what a check has found, and promises the next one unless the organization expires before it. */
+export const concludeCheck = (facts: CheckFacts, check: ChannelCheck): Change[] => {
+  const { channel } = facts;
+  const { organization_id, id, status, last_health_check } = channel;
+  const health = healthAfter(channel.health, check);
+  const changed = { status: statusAfter(status, health, facts.carried), health, last_health_check: facts.now };
+  const isNews = changed.status !== status || health.state !== channel.health.state;
+  return [
+    nextCheck(facts),
+    update("channels", { organization_id, id, status, last_health_check }, changed),
+    ...(isNews ? [audit(facts, "atlas_api.channel.health.change", id)] : []),
+  ];
+};
+
+/** One failure degrades a channel, the third in a row makes it unreachable, and one good answer heals it. */
+export const healthAfter = (before: ChannelHealth, { ok, latencyMs, message }: ChannelCheck): ChannelHealth => {
+  if (!ok) {
+    const failures = before.consecutive_failures + 1;
+    return {
+      state: failures >= unreachableFrom ? "unreachable" : "degraded",
+      latency_ms: null,
+      consecutive_failures: failures,
+      message: (message ?? "The messaging app does not answer.").slice(0, maxMessageLength),
+    };
+  }
+  const latency = Math.max(0, Math.round(latencyMs));
+  const slow = latency >= slowFrom;
+  return {
+    state: slow ? "degraded" : "healthy",
+    latency_ms: latency,
+    consecutive_failures: 0,
+    message: slow ? `The messaging app took ${latency} ms to answer.` : null,
+  };
+};
+
+/** The link is lost with the third failure in a row, and found again with the first good answer. */
+const statusAfter = (before: ChannelRow["status"], health: ChannelHealth, carried: boolean): ChannelRow["status"] => {
+  if (health.state === "unreachable") return "disconnected";
+  if (before === "active" || health.consecutive_failures > 0) return before;
+  return carried ? "active" : "connected";
+};
+
+/** A minute after this one was due, or, when that has passed already, a minute from now. */
+const nextCheck = ({ job, organization, now }: CheckFacts): Change => {
+  const inStep = later(job.due_at, interval);
+  const dueAt = inStep > now ? inStep : later(now, interval);
+  if (hasExpired(organization, dueAt)) return finish(job);
+  return update("outbox", held(job), { due_at: dueAt, leased_until: null });
+};
+
+const hasExpired = ({ expires_at }: OrganizationRow, at: Instant): boolean => expires_at !== null && expires_at <= at;

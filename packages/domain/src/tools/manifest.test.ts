@@ -1,0 +1,35 @@
+import { type Scope, scopes, tools } from "@atlas-messaging/contract";
+import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { describe, expect, test } from "vitest";
+import { mayCall, presentManifest, toolsFor } from "./manifest.ts";
+
+const every = Object.keys(scopes) as Scope[]; // A literal object has exactly its own keys.
+
+describe("the manifest", () => {
+  const sets: readonly (readonly [readonly Scope[], readonly string[]])[] = [
+    [every, ["send_message", "send_message_to_phone", "search_knowledge", "issue_voucher"]],
+    [["atlas.actions.execute"], ["send_message", "send_message_to_phone", "issue_voucher"]],
+    [["atlas.knowledge.read"], ["search_knowledge"]],
+    [["atlas.actions.write", "atlas.messages.send", "atlas.knowledge.write"], []],
+    [[], []],
+  ];
+  test.for(sets)("of %j lists %j", ([held, listed]) => {
+    expect(toolsFor(held)).toEqual(listed);
+    expect(presentManifest(held).tools.map((tool) => tool.function.name)).toEqual(listed);
+  });
+
+  test("is what the contract says, with the schema of the arguments", () => {
+    const data = presentManifest(every);
+    expect(validateResponse("agent.manifest", 200, { ok: true, data })).toEqual([]);
+    expect(data.tools[2]?.function).toEqual({
+      name: "search_knowledge",
+      description: tools.search_knowledge.description,
+      parameters: tools.search_knowledge.parameters,
+    });
+  });
+
+  test("lists what may be called and nothing else", () => {
+    expect(mayCall("issue_voucher", ["atlas.actions.execute"])).toBe(true);
+    expect(mayCall("issue_voucher", ["atlas.knowledge.read"])).toBe(false);
+  });
+});
