@@ -5,6 +5,7 @@ import {
   operationId,
   operationIdempotent,
   operationLimit,
+  operationMaxBody,
   operationStage,
   operationTag,
 } from "./rules/operation-metadata.js";
@@ -28,6 +29,7 @@ export default function atlasPlugin() {
         "operation-tag": operationTag,
         "operation-stage": operationStage,
         "operation-limit": operationLimit,
+        "operation-max-body": operationMaxBody,
         "operation-idempotent": operationIdempotent,
         "operation-security": operationSecurity,
         "success-envelope": successEnvelope,

@@ -37,6 +37,8 @@ export interface Operation {
   readonly page: { readonly items: string } | null;
   readonly body: "none" | "json";
   readonly bodyRequired: boolean;
+  /** A longer body is answered 413. */
+  readonly maxBodyBytes: number;
   readonly success: { readonly status: number; readonly contentType: string | null };
   /** Every error code that the operation declares. */
   readonly errors: readonly ErrorCode[];

@@ -28,6 +28,13 @@ export const operationLimit = operationRule(({ place }) => {
   place.at("x-atlas-limit").report(`x-atlas-limit must be a class of shared/limits.yaml: ${classes}.`);
 });
 
+export const operationMaxBody = operationRule(({ place }) => {
+  const stated = place.members["x-atlas-max-body"];
+  if (stated === undefined) return;
+  if (Number.isInteger(stated) && Number(stated) > 0 && "requestBody" in place.members) return;
+  place.at("x-atlas-max-body").report("x-atlas-max-body is how many bytes the body of an operation may have.");
+});
+
 export const operationIdempotent = operationRule((operation) => {
   // The tool server takes its keys in `params`, whose shape its standard leaves open.
   const stated = operation.place.members["x-atlas-idempotent"];

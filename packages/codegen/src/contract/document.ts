@@ -39,6 +39,7 @@ export type Operation = {
   readonly "x-atlas-stage"?: Stage;
   readonly "x-atlas-limit"?: string;
   readonly "x-atlas-idempotent"?: boolean;
+  readonly "x-atlas-max-body"?: number;
   readonly "x-atlas-page"?: { readonly items: string };
 };
 

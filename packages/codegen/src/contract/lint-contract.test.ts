@@ -38,6 +38,11 @@ const broken: Record<string, Change[][]> = {
     [[NOTES, "get.x-atlas-idempotent", true]],
     [[NOTES, "post.x-atlas-idempotent", false]],
   ],
+  "atlas/operation-max-body": [
+    [[NOTES, "get.x-atlas-max-body", 1_000]],
+    [[NOTES, "post.x-atlas-max-body", 0]],
+    [[NOTES, "post.x-atlas-max-body", "1 MiB"]],
+  ],
   "atlas/operation-security": [
     [[NOTES, "get.security", undefined]],
     [[NOTES, "get.security", [{ accessToken: [] }]]],
@@ -76,7 +81,13 @@ const broken: Record<string, Change[][]> = {
     [[NEW_NOTE, "additionalProperties", undefined]],
     [[NEW_NOTE, "properties.inner", { type: "object", description: "Inner.", properties: {} }]],
     [[NEW_NOTE, "properties.inner", { description: "Inner.", anyOf: [{ type: "object", properties: {} }] }]],
-    [[NEW_NOTE, "properties.inner", { type: "array", description: "Inner.", items: { type: "object", properties: {} } }]],
+    [
+      [
+        NEW_NOTE,
+        "properties.inner",
+        { type: "array", description: "Inner.", items: { type: "object", properties: {} } },
+      ],
+    ],
     [[OPERATOR, `put.${BODY}.additionalProperties`, false]],
   ],
   "atlas/no-all-of": [[[NOTE, "allOf", [{ type: "object" }]]]],
@@ -127,13 +138,14 @@ describe("the linter of the contract", () => {
     expect(await lintContract(ENTRY, new MemoryResolver(soundContract()))).toEqual([]);
   });
 
-  test.each(Object.entries(broken).flatMap(([rule, variants]) => variants.map((changes) => [rule, JSON.stringify(changes), changes] as const)))(
-    "%s refuses %s",
-    async (rule, _, changes) => {
-      const problems = await lintContract(ENTRY, new MemoryResolver(changed(changes)));
-      expect([...new Set(problems.map(({ ruleId }) => ruleId))]).toEqual([rule]);
-    },
-  );
+  test.each(
+    Object.entries(broken).flatMap(([rule, variants]) =>
+      variants.map((changes) => [rule, JSON.stringify(changes), changes] as const),
+    ),
+  )("%s refuses %s", async (rule, _, changes) => {
+    const problems = await lintContract(ENTRY, new MemoryResolver(changed(changes)));
+    expect([...new Set(problems.map(({ ruleId }) => ruleId))]).toEqual([rule]);
+  });
 
   test("every rule of ours is proven by a broken contract", async () => {
     const config = await loadConfig({ configPath: LINTER_CONFIG });

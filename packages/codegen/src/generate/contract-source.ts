@@ -4,6 +4,8 @@ import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { bundleContract } from "../contract/bundle.ts";
 import type { OpenApiDocument, Schema } from "../contract/document.ts";
+import { readCorpus } from "./corpus.ts";
+import type { CorpusDocument } from "./corpus.ts";
 import { eventSchemas } from "./event-model.ts";
 import { readOperations } from "./operation-model.ts";
 import type { OperationModel } from "./operation-model.ts";
@@ -20,6 +22,7 @@ export interface ContractSource {
   limits: unknown;
   scopes: { scopes: unknown; permissions: unknown };
   sandbox: Record<string, unknown>;
+  corpus: CorpusDocument[];
   /** Of all of the above. */
   sha256: string;
 }
@@ -33,6 +36,7 @@ export const readContract = async (spec: string): Promise<ContractSource> => {
     limits: await readYaml(join(spec, "shared/limits.yaml")),
     scopes: asScopes(await readYaml(join(spec, "shared/scopes.yaml"))),
     sandbox: await readFolder(join(spec, "sandbox")),
+    corpus: await readCorpus(join(spec, "sandbox/corpus")),
   };
   const tools = await readYaml(join(spec, "shared/tools.yaml"));
   const sha256 = createHash("sha256").update(JSON.stringify({ document, tables, tools })).digest("hex");

@@ -13,6 +13,7 @@ import { emitPatternMessages } from "./emit/pattern-messages.ts";
 import { emitResponseValidators } from "./emit/response-validators.ts";
 import { emitRoutes } from "./emit/routes.ts";
 import { emitSandbox } from "./emit/sandbox.ts";
+import { emitSandboxCorpus } from "./emit/sandbox-corpus.ts";
 import { emitScopes } from "./emit/scopes.ts";
 import { emitSdkMethods } from "./emit/sdk-methods.ts";
 import { emitToolValidators } from "./emit/tool-validators.ts";
@@ -38,6 +39,11 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
   ["packages/contract/src/generated/tools.ts", "shared/tools.yaml", (contract) => emitTools(contract.tools)],
   ["packages/contract/src/generated/events.ts", "events", (contract) => emitEvents(contract.events)],
   ["packages/contract/src/generated/sandbox.ts", "sandbox", (contract) => emitSandbox(contract.sandbox)],
+  [
+    "packages/contract/src/generated/sandbox-corpus.ts",
+    "sandbox/corpus",
+    (contract) => emitSandboxCorpus(contract.corpus),
+  ],
   [
     "packages/contract/src/generated/validators/parameters.ts",
     "atlas.yaml",

@@ -49,6 +49,21 @@ describe("generate", () => {
     expect(bodies).toHaveLength(operations.filter(({ requestBody }) => requestBody !== null).length);
   });
 
+  it("has the bound of each body, 1 MiB where the contract states none", () => {
+    const bounds = new Map(contract.operations.map(({ id, maxBodyBytes }) => [id, maxBodyBytes]));
+    expect(bounds.get("knowledge.create")).toBeGreaterThan(13_981_016);
+    expect(bounds.get("messages.send")).toBe(1_048_576);
+  });
+
+  it("has every document of the sandbox corpus, with its title", () => {
+    expect(contract.corpus.length).toBeGreaterThanOrEqual(12);
+    for (const { name, title } of contract.corpus) {
+      const module = text("packages/contract/src/generated/sandbox-corpus.ts");
+      expect(module).toContain(`name: ${JSON.stringify(name)}`);
+      expect(module).toContain(`title: ${JSON.stringify(title)}`);
+    }
+  });
+
   it("has every event in the names, the validators and the types of both packages", () => {
     for (const name of Object.keys(contract.events)) {
       expect(text("packages/contract/src/generated/events.ts")).toContain(`"${name}"`);

@@ -34,12 +34,16 @@ export interface OperationModel {
   limit: string;
   idempotent: boolean;
   page: { items: string } | null;
+  /** How many bytes the body may have. */
+  maxBodyBytes: number;
   parameters: Parameter[];
   requestBody: { required: boolean; media: MediaType } | null;
   responses: ResponseModel[];
   errors: string[];
   lifecycle: Record<string, string>;
 }
+
+const defaultMaxBodyBytes = 1_048_576;
 
 const methods = ["get", "put", "post", "delete", "patch"] as const;
 
@@ -82,6 +86,7 @@ const readOperation = (
     limit: required(operation["x-atlas-limit"], id),
     idempotent: required(operation["x-atlas-idempotent"], id),
     page: operation["x-atlas-page"] ?? null,
+    maxBodyBytes: operation["x-atlas-max-body"] ?? defaultMaxBodyBytes,
     parameters: (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)),
     requestBody: readRequestBody(operation),
     responses,
@@ -124,7 +129,7 @@ const readResponses = (document: OpenApiDocument, operation: Operation): Respons
       const [contentType, media] = Object.entries(resolve<Response>(document, response).content ?? {})[0] ?? [null, {}];
       return { status: Number(status), contentType, media };
     })
-    .sort((one, other) => one.status - other.status);
+    .toSorted((one, other) => one.status - other.status);
 
 /** The `code` enum of an error response; a sunset answer (410) is its own code. */
 const errorCodes = (document: OpenApiDocument, { status, media }: ResponseModel): string[] => {

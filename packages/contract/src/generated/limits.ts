@@ -1,5 +1,5 @@
 // Generated from spec/shared/limits.yaml by `bun run generate`; do not edit.
-// Contract sha256 288779e85747a392fe4c45a4476f8d14d13eef881d8d080b45b3511ca6353a1d
+// Contract sha256 99e84919ee7117b77c8055ed55f33792d517820bab845d55bd42a83f071cd2e7
 
 import type { LimitClass } from "../table-entries.ts";
 

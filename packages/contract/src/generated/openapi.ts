@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 288779e85747a392fe4c45a4476f8d14d13eef881d8d080b45b3511ca6353a1d
+// Contract sha256 99e84919ee7117b77c8055ed55f33792d517820bab845d55bd42a83f071cd2e7
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -105,7 +105,7 @@ export interface paths {
         head?: never;
         /**
          * Restore or archive a knowledge document
-         * @description Without a body, or with the status `active`, an archived document returns to search. With the status `archived` the document leaves it; runs that cited it keep the citation. A document that is there already stays as it is.
+         * @description Without a body, or with the status `active`, an archived document returns to search. With the status `archived` the document leaves it; runs that cited it keep the citation. A document that is there already is a `conflict`.
          */
         patch: operations["knowledge.update"];
         trace?: never;
@@ -2646,7 +2646,7 @@ export interface components {
             title: components["schemas"]["KnowledgeTitle"];
             /** @description The name of the file. */
             filename: string;
-            /** @description What the file is. PDF, DOCX, HTML, Markdown and plain text can be read. */
+            /** @description What the file is. HTML, Markdown, CSV and plain text can be read. */
             media_type: string;
             /** @description The file in base64; at most 10 MiB before encoding. */
             content: string;

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 288779e85747a392fe4c45a4476f8d14d13eef881d8d080b45b3511ca6353a1d
+// Contract sha256 99e84919ee7117b77c8055ed55f33792d517820bab845d55bd42a83f071cd2e7
 
 import type { Operation } from "../operation-table.ts";
 
@@ -17,6 +17,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -49,6 +50,7 @@ export const operations = {
     page: { items: "data.channels" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -74,6 +76,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "organization_id_not_allowed",
@@ -98,6 +101,7 @@ export const operations = {
     page: { items: "data.documents" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -123,6 +127,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 14680064,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -153,6 +158,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "organization_id_not_allowed",
@@ -177,6 +183,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -208,6 +215,7 @@ export const operations = {
     page: { items: "data.agents" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -233,6 +241,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -263,6 +272,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "organization_id_not_allowed",
@@ -285,6 +295,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -316,6 +327,7 @@ export const operations = {
     page: { items: "data" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -341,6 +353,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -372,6 +385,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -405,6 +419,7 @@ export const operations = {
     page: { items: "data.messages" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -431,6 +446,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -463,6 +479,7 @@ export const operations = {
     page: { items: "data" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -489,6 +506,7 @@ export const operations = {
     page: { items: "data.conversations" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -514,6 +532,7 @@ export const operations = {
     page: { items: "data" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -540,6 +559,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "organization_id_not_allowed",
@@ -564,6 +584,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -594,6 +615,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -626,6 +648,7 @@ export const operations = {
     page: { items: "data.runs" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -651,6 +674,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "organization_id_not_allowed",
@@ -675,6 +699,7 @@ export const operations = {
     page: { items: "data" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -700,6 +725,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -730,6 +756,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "organization_id_not_allowed",
@@ -754,6 +781,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -785,6 +813,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "organization_id_not_allowed",
@@ -809,6 +838,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "organization_id_not_allowed",
@@ -832,6 +862,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "organization_id_not_allowed",
@@ -855,6 +886,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -889,6 +921,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -922,6 +955,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "organization_id_not_allowed",
@@ -946,6 +980,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "organization_id_not_allowed",
@@ -970,6 +1005,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -1001,6 +1037,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: ["organization_id_not_allowed", "not_found", "rate_limited", "internal_error", "unavailable"],
     queryDefaults: {},
@@ -1017,6 +1054,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: ["organization_id_not_allowed", "rate_limited", "internal_error", "unavailable"],
     queryDefaults: {},
@@ -1033,6 +1071,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: ["organization_id_not_allowed", "rate_limited", "internal_error", "unavailable"],
     queryDefaults: {},
@@ -1049,6 +1088,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/plain" },
     errors: ["organization_id_not_allowed", "rate_limited", "internal_error", "unavailable"],
     queryDefaults: {},
@@ -1065,6 +1105,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/plain" },
     errors: ["organization_id_not_allowed", "rate_limited", "internal_error", "unavailable"],
     queryDefaults: {},
@@ -1081,6 +1122,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/markdown" },
     errors: ["organization_id_not_allowed", "rate_limited", "internal_error", "unavailable"],
     queryDefaults: {},
@@ -1097,6 +1139,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/html" },
     errors: ["organization_id_not_allowed", "rate_limited", "internal_error", "unavailable"],
     queryDefaults: {},
@@ -1113,6 +1156,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/html" },
     errors: ["organization_id_not_allowed", "rate_limited", "internal_error", "unavailable"],
     queryDefaults: {},
@@ -1129,6 +1173,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "text/html" },
     errors: ["organization_id_not_allowed", "rate_limited", "internal_error", "unavailable"],
     queryDefaults: {},
@@ -1145,6 +1190,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: ["organization_id_not_allowed", "rate_limited", "internal_error", "unavailable"],
     queryDefaults: {},
@@ -1161,6 +1207,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: ["organization_id_not_allowed", "rate_limited", "internal_error", "unavailable"],
     queryDefaults: {},
@@ -1177,6 +1224,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: ["organization_id_not_allowed", "rate_limited", "internal_error", "unavailable"],
     queryDefaults: {},
@@ -1193,6 +1241,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "organization_id_not_allowed",
@@ -1216,6 +1265,7 @@ export const operations = {
     page: { items: "data.apps" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -1241,6 +1291,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -1271,6 +1322,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -1302,6 +1354,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -1333,6 +1386,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "organization_id_not_allowed",
@@ -1358,6 +1412,7 @@ export const operations = {
     page: { items: "data.service_accounts" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -1383,6 +1438,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -1413,6 +1469,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -1444,6 +1501,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "organization_id_not_allowed",
@@ -1469,6 +1527,7 @@ export const operations = {
     page: { items: "data.webhook_endpoints" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -1494,6 +1553,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -1525,6 +1585,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "organization_id_not_allowed",
@@ -1550,6 +1611,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -1582,6 +1644,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -1614,6 +1677,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -1646,6 +1710,7 @@ export const operations = {
     page: { items: "data.deliveries" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -1673,6 +1738,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -1705,6 +1771,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -1737,6 +1804,7 @@ export const operations = {
     page: { items: "data.events" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -1762,6 +1830,7 @@ export const operations = {
     page: { items: "data.templates" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -1788,6 +1857,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -1819,6 +1889,7 @@ export const operations = {
     page: { items: "data.vouchers" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -1845,6 +1916,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -1876,6 +1948,7 @@ export const operations = {
     page: { items: "data.approvals" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -1902,6 +1975,7 @@ export const operations = {
     page: null,
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "organization_id_not_allowed",
@@ -1927,6 +2001,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -1960,6 +2035,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -1992,6 +2068,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",
@@ -2025,6 +2102,7 @@ export const operations = {
     page: { items: "data.members" },
     body: "none",
     bodyRequired: false,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "invalid_cursor",
@@ -2051,6 +2129,7 @@ export const operations = {
     page: null,
     body: "json",
     bodyRequired: true,
+    maxBodyBytes: 1048576,
     success: { status: 200, contentType: "application/json" },
     errors: [
       "malformed_json",

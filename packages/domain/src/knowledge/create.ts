@@ -1,7 +1,7 @@
 import { type Change, insert } from "../changes.ts";
 import { type Command, type Facts, type Verb, accept, refuse } from "../outcome.ts";
 import { audit, promise, record } from "../records.ts";
-import { indexDocument, writeIndex } from "./indexing.ts";
+import { indexDocument, indexRows, insertIndex } from "./indexing.ts";
 import { presentKnowledge } from "./present.ts";
 import type { KnowledgeDocumentRow } from "./rows.ts";
 
@@ -43,8 +43,8 @@ interface NewDocument {
 const indexedText = (facts: Facts, body: Extract<Source, { source_type: "text" }>): NewDocument => {
   const text = textOf(body);
   const document = { ...newDocument(facts, body.title, "text"), text };
-  const { changes, counts } = writeIndex(facts, document.id, indexDocument(document.title, text));
-  return { document: { ...document, ...counts, ...becameIndexed(facts) }, changes };
+  const index = indexRows(facts, document.id, indexDocument(document.title, text));
+  return { document: { ...document, ...index.counts, ...becameIndexed(facts) }, changes: insertIndex([index]) };
 };
 
 const queuedSource = (facts: Facts, body: Exclude<Source, { source_type: "text" }>): NewDocument => {

@@ -20,32 +20,45 @@ export const indexDocument = (title: string, text: string): IndexedPassage[] => 
   }));
 };
 
-/** The passages and postings of a document that is becoming searchable, and what its row says of them. */
-export const writeIndex = (facts: Facts, documentId: Id, passages: readonly IndexedPassage[]) => {
+/** The rows of a document that is becoming searchable, and what its own row says of them. */
+export interface DocumentIndex {
+  readonly passages: readonly KnowledgePassageRow[];
+  readonly postings: readonly KnowledgePostingRow[];
+  readonly counts: Pick<KnowledgeDocumentRow, "chunk_count" | "term_count">;
+}
+
+export const indexRows = (facts: Facts, documentId: Id, indexed: readonly IndexedPassage[]): DocumentIndex => {
   const owner = { organization_id: facts.organizationId, document_id: documentId };
-  const written = passages.map((passage, position) => ({ passage, position, id: facts.newId() }));
-  const rows = written.map(({ passage, position, id }): KnowledgePassageRow => ({
+  const passages = indexed.map(({ text, start, end, length }, position): KnowledgePassageRow => ({
     ...owner,
-    id,
+    id: facts.newId(),
     position,
-    text: passage.text,
-    start_offset: passage.start,
-    end_offset: passage.end,
-    length: passage.length,
+    text,
+    start_offset: start,
+    end_offset: end,
+    length,
   }));
-  const postings = written.flatMap(({ passage, id }) =>
-    postingsOf({ ...owner, passage_id: id, length: passage.length }, passage),
-  );
-  const changes: Change[] = [insertMany("knowledge_passages", rows), insertMany("knowledge_postings", postings)];
-  return { changes, counts: countsOf(passages) };
+  const postings = passages.flatMap((passage, position) => postingsOf(passage, indexed[position]?.frequencies ?? []));
+  return { passages, postings, counts: countsOf(indexed) };
 };
 
+export const insertIndex = (indexes: readonly Pick<DocumentIndex, "passages" | "postings">[]): Change[] => [
+  insertMany(
+    "knowledge_passages",
+    indexes.flatMap(({ passages }) => passages),
+  ),
+  insertMany(
+    "knowledge_postings",
+    indexes.flatMap(({ postings }) => postings),
+  ),
+];
+
 /** Returns the postings of a document whose passages have been kept. */
-export const restoreIndex = (document: KnowledgeDocumentRow, passages: readonly KnowledgePassageRow[]) => {
-  const titleTerms = termsOf(document.title);
+export const restoreIndex = ({ title }: KnowledgeDocumentRow, passages: readonly KnowledgePassageRow[]) => {
+  const titleTerms = termsOf(title);
   const counted = passages.map((passage) => ({ passage, ...countTerms([...titleTerms, ...titleTerms], passage.text) }));
-  const postings = counted.flatMap(({ passage: { organization_id, document_id, id }, length, frequencies }) =>
-    postingsOf({ organization_id, document_id, passage_id: id, length }, { frequencies }),
+  const postings = counted.flatMap(({ passage, length, frequencies }) =>
+    postingsOf({ ...passage, length }, frequencies),
   );
   return { changes: [insertMany("knowledge_postings", postings)], counts: countsOf(counted) };
 };
@@ -62,9 +75,10 @@ const countTerms = (titleTerms: readonly string[], text: string): Pick<IndexedPa
 };
 
 const postingsOf = (
-  owner: Omit<KnowledgePostingRow, "term" | "frequency">,
-  { frequencies }: Pick<IndexedPassage, "frequencies">,
-): KnowledgePostingRow[] => frequencies.map(([term, frequency]) => ({ ...owner, term, frequency }));
+  { organization_id, document_id, id, length }: KnowledgePassageRow,
+  frequencies: IndexedPassage["frequencies"],
+): KnowledgePostingRow[] =>
+  frequencies.map(([term, frequency]) => ({ organization_id, term, passage_id: id, document_id, frequency, length }));
 
 const countsOf = (passages: readonly { readonly length: number }[]) => ({
   chunk_count: passages.length,

@@ -4,7 +4,7 @@ import type { Facts } from "../outcome.ts";
 import type { JobRow } from "../rows.ts";
 import { later, second } from "../time.ts";
 import { becameIndexed } from "./create.ts";
-import { indexDocument, writeIndex } from "./indexing.ts";
+import { indexDocument, indexRows, insertIndex } from "./indexing.ts";
 import type { IngestFailureCode, KnowledgeDocumentRow } from "./rows.ts";
 
 /** Why a source could not be taken in; a transient failure may pass by itself. */
@@ -51,9 +51,10 @@ export const concludeIngest = (facts: IngestFacts, extraction: Extraction): Chan
   if (text.length > mostExtracted) return concludeFailure(facts, tooMuchText);
   const passages = indexDocument(facts.document.title, text);
   if (passages.length === 0) return concludeFailure(facts, noText);
-  const { changes, counts } = writeIndex(facts, facts.document.id, passages);
-  const indexed = { ...becameIndexed(facts), ...counts, text, file: null, failure: null };
-  return [finish(facts.job), change(facts, { ...indexed, finished_at: facts.now, updated_at: facts.now }), ...changes];
+  const index = indexRows(facts, facts.document.id, passages);
+  const indexed = { ...becameIndexed(facts), ...index.counts, text, file: null, failure: null };
+  const row = change(facts, { ...indexed, finished_at: facts.now, updated_at: facts.now });
+  return [finish(facts.job), row, ...insertIndex([index])];
 };
 
 const concludeFailure = (facts: IngestFacts, { code, message, transient }: IngestFailure): Change[] => {

@@ -1,4 +1,5 @@
 import { sandbox, scopes } from "@atlas-messaging/contract";
+import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { World, accepted, inserted } from "../../test-support/changes.ts";
@@ -8,7 +9,11 @@ import type { TableName } from "../rows.ts";
 import { day, later } from "../time.ts";
 import { provisionSandbox } from "./provision.ts";
 
-const token = { text: `atlas_sandbox_sandbox_${"x".repeat(38)}`, hash: "0".repeat(64), prefix: "atlas_sandbox_sandbox_xxxxxx" };
+const token = {
+  text: `atlas_sandbox_sandbox_${"x".repeat(38)}`,
+  hash: "0".repeat(64),
+  prefix: "atlas_sandbox_sandbox_xxxxxx",
+};
 
 const provision = () =>
   accepted(
@@ -34,14 +39,21 @@ describe("a new sandbox", () => {
   });
 
   test("only brings rows, all of its organization, each with an id of its own", () => {
-    const rows = changes.map((change) => ("insert" in change ? { table: change.insert, ...change.row } : null));
-    const ids = rows.map((row) => row && "id" in row && row.id);
+    const rows = changes.flatMap((change) => {
+      if ("insert" in change) return [{ table: change.insert, ...change.row }];
+      return "insertMany" in change ? change.rows.map((row) => ({ table: change.insertMany, ...row })) : [null];
+    });
+    expect(rows).not.toContain(null);
+    const identified = rows.filter((row) => row?.table !== "knowledge_postings");
+    const ids = identified.map((row) => row && "id" in row && row.id);
     expect(ids).not.toContain(false);
-    expect(new Set(ids).size).toBe(rows.length);
+    expect(new Set(ids).size).toBe(identified.length);
     for (const row of rows) {
       expect(row && "organization_id" in row ? row.organization_id : ids[0]).toBe(organizationId);
     }
-    expect(rows.filter((row) => row && !("organization_id" in row)).map((row) => row?.table)).toEqual(["organizations"]);
+    expect(rows.filter((row) => row && !("organization_id" in row)).map((row) => row?.table)).toEqual([
+      "organizations",
+    ]);
   });
 
   test("expires with its credential after a day", () => {
@@ -74,14 +86,30 @@ describe("a new sandbox", () => {
     expect(world.only("channels")).toMatchObject({ channel: "chatapp", status: "active", provider: "sandbox" });
   });
 
-  test.for(Object.entries(sandbox.phoneNumbers))("knows the number %s, with its window as the script says", ([name, script]) => {
-    const customer = world.rows("customers").find(({ phone_number }) => phone_number === script.phone_number);
-    const conversation = world.rows("conversations").find(({ customer_id }) => customer_id === customer?.id);
-    expect(conversation?.channel_id).toBe(body.data.channel_id);
-    expect(windowOf(conversation ?? null, now).open).toBe(script.window_open);
-    expect(body.data.phone_numbers).toHaveProperty(name, script.phone_number);
-    const said = world.rows("messages").filter(({ conversation_id }) => conversation_id === conversation?.id);
-    expect(said).toMatchObject([{ direction: "inbound", created_at: conversation?.last_inbound_at }]);
+  test.for(Object.entries(sandbox.phoneNumbers))(
+    "knows the number %s, with its window as the script says",
+    ([name, script]) => {
+      const customer = world.rows("customers").find(({ phone_number }) => phone_number === script.phone_number);
+      const conversation = world.rows("conversations").find(({ customer_id }) => customer_id === customer?.id);
+      expect(conversation?.channel_id).toBe(body.data.channel_id);
+      expect(windowOf(conversation ?? null, now).open).toBe(script.window_open);
+      expect(body.data.phone_numbers).toHaveProperty(name, script.phone_number);
+      const said = world.rows("messages").filter(({ conversation_id }) => conversation_id === conversation?.id);
+      expect(said).toMatchObject([{ direction: "inbound", created_at: conversation?.last_inbound_at }]);
+    },
+  );
+
+  test("knows every document of the corpus, searchable", () => {
+    const documents = world.rows("knowledge_documents");
+    expect(documents.map(({ title }) => title)).toEqual(sandboxCorpus.map(({ title }) => title));
+    for (const { id, text, status, chunk_count, term_count } of documents) {
+      const passages = world.rows("knowledge_passages").filter(({ document_id }) => document_id === id);
+      expect({ status, chunk_count }).toEqual({ status: "indexed", chunk_count: passages.length });
+      expect(term_count).toBe(passages.reduce((sum, { length }) => sum + length, 0));
+      for (const { text: passage, start_offset, end_offset } of passages) {
+        expect(text?.slice(start_offset, end_offset)).toBe(passage);
+      }
+    }
   });
 
   test("shows the customer and conversation of its demo number", () => {
@@ -91,6 +119,9 @@ describe("a new sandbox", () => {
   });
 
   test("is audited", () => {
-    expect(world.only("audit_events")).toMatchObject({ event_type: "atlas_api.sandbox.create", subject_id: organizationId });
+    expect(world.only("audit_events")).toMatchObject({
+      event_type: "atlas_api.sandbox.create",
+      subject_id: organizationId,
+    });
   });
 });

@@ -4,6 +4,7 @@ import { promiseCheck } from "../channels/health.ts";
 import { type Facts, type Outcome, accept } from "../outcome.ts";
 import { audit } from "../records.ts";
 import type { Environment, Id } from "../rows.ts";
+import { seedKnowledge } from "./knowledge.ts";
 import { day, hour, later, minute } from "../time.ts";
 
 /** What a new sandbox organization is made of: a token, made outside, and the addresses to tell. */
@@ -78,6 +79,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       issued_at: null,
       created_at: now,
     }),
+    ...seedKnowledge(facts),
     audit(facts, "atlas_api.sandbox.create", organizationId),
   ];
   return accept(

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 288779e85747a392fe4c45a4476f8d14d13eef881d8d080b45b3511ca6353a1d
+// Contract sha256 99e84919ee7117b77c8055ed55f33792d517820bab845d55bd42a83f071cd2e7
 
 import type { BodyOf, DataOf, OperationId, QueryOf } from "@atlas-messaging/contract";
 import type { CallOptions, OperationCall } from "../call.ts";
@@ -119,7 +119,7 @@ export abstract class AtlasMethods {
      *
      * Without a body, or with the status `active`, an archived document returns to search. With the
      * status `archived` the document leaves it; runs that cited it keep the citation. A document that is
-     * there already stays as it is.
+     * there already is a `conflict`.
      *
      * Needs the scope `atlas.knowledge.write`.
      *

@@ -1,19 +1,20 @@
 /** Reading a JSON body without trusting it: its type, size, encoding, depth and characters. */
 import { Problem } from "./problem.ts";
 
+/** Of operations that state no bound of their own. */
 export const maxBodyBytes = 1_048_576;
 const maxDepth = 64;
 const json = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
 /** The parsed body; undefined when there is none. */
-export const readJsonBody = async (request: Request): Promise<unknown> => {
+export const readJsonBody = async (request: Request, mostBytes = maxBodyBytes): Promise<unknown> => {
   const type = request.headers.get("content-type");
   const declared = Number(request.headers.get("content-length") ?? "0");
-  if (declared > maxBodyBytes) throw tooLarge();
+  if (declared > mostBytes) throw tooLarge(mostBytes);
   if (type !== null && !json.test(type)) throw wrongType(type);
-  const bytes = await readBounded(request);
+  const bytes = await readBounded(request, mostBytes);
   // A declared length is the sender's word.
-  if (bytes.length > maxBodyBytes) throw tooLarge();
+  if (bytes.length > mostBytes) throw tooLarge(mostBytes);
   if (bytes.length === 0) return undefined;
   if (type === null) throw wrongType("none");
   const text = decode(bytes);
@@ -23,14 +24,14 @@ export const readJsonBody = async (request: Request): Promise<unknown> => {
   return body;
 };
 
-const readBounded = async (request: Request): Promise<Uint8Array> => {
+const readBounded = async (request: Request, mostBytes: number): Promise<Uint8Array> => {
   if (request.headers.has("content-length")) return request.bytes();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.length;
-    if (size > maxBodyBytes) throw tooLarge();
+    if (size > mostBytes) throw tooLarge(mostBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -93,6 +94,7 @@ const unstorableIn = (value: unknown, path: string): string | null => {
 };
 
 const malformed = (message: string) => new Problem("malformed_json", message);
-const tooLarge = () => new Problem("payload_too_large", `The body may have at most ${maxBodyBytes} bytes.`);
+const tooLarge = (mostBytes: number) =>
+  new Problem("payload_too_large", `The body may have at most ${mostBytes} bytes.`);
 const wrongType = (type: string) =>
   new Problem("unsupported_media_type", `The body must be sent as content-type: application/json, not ${type}.`);

@@ -13,8 +13,10 @@ export const validate = async <Id extends OperationId>(
 ): Promise<ValidCall<Id>> => {
   const query = queryOf(call.url);
   if (call.url.searchParams.has("organization_id")) throw organizationNotAllowed();
-  const body = call.operation?.body === "json" ? await readJsonBody(call.request) : undefined;
-  if (typeof body === "object" && body !== null && Object.hasOwn(body, "organization_id")) throw organizationNotAllowed();
+  const body =
+    call.operation?.body === "json" ? await readJsonBody(call.request, call.operation.maxBodyBytes) : undefined;
+  if (typeof body === "object" && body !== null && Object.hasOwn(body, "organization_id"))
+    throw organizationNotAllowed();
 
   const result = validateRequest(id, { params, query, body });
   if (result.ok) return { id, params: result.params, query: result.query, body: result.body };

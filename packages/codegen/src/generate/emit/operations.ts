@@ -30,6 +30,7 @@ const row = (operation: OperationModel): object => {
     page: operation.page,
     body: operation.requestBody === null ? "none" : "json",
     bodyRequired: operation.requestBody?.required ?? false,
+    maxBodyBytes: operation.maxBodyBytes,
     success: { status, contentType },
     errors: operation.errors,
     queryDefaults: queryDefaults(operation),

@@ -42,7 +42,7 @@ const reachable = (document: OpenApiDocument, roots: Schema[]): Record<string, S
       queue.push(schema);
     }
   }
-  return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries([...found].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 };
 
 const componentsOnly = (types: string): string => {

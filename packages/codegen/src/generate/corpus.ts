@@ -1,0 +1,34 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { parse } from "yaml";
+import { isRecord } from "../contract/document.ts";
+
+/** A document that sandbox organizations know. */
+export interface CorpusDocument {
+  /** The name of its file. */
+  name: string;
+  title: string;
+  /** Markdown. */
+  text: string;
+}
+
+/** Reads the Markdown files of a folder in the order of their names. */
+export const readCorpus = async (folder: string): Promise<CorpusDocument[]> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".md")).toSorted();
+  return Promise.all(
+    names.map(async (name) => parseDocument(basename(name, ".md"), await readFile(join(folder, name), "utf8"))),
+  );
+};
+
+const frontMatter = /^---\n([\s\S]*?)\n---\n/;
+
+/** A file begins with YAML that holds its title. */
+export const parseDocument = (name: string, file: string): CorpusDocument => {
+  const [whole = "", yaml = ""] = frontMatter.exec(file) ?? [];
+  const head: unknown = parse(yaml);
+  const title = isRecord(head) ? head["title"] : undefined;
+  const text = file.slice(whole.length).trim();
+  if (typeof title !== "string" || title === "") throw new Error(`spec/sandbox/corpus/${name}.md names no title`);
+  if (text === "") throw new Error(`spec/sandbox/corpus/${name}.md has no text`);
+  return { name, title, text };
+};
