@@ -23,7 +23,7 @@ const maxAcceptedBytes = 1_073_741_824;
 export interface Server {
   readonly url: string;
   readonly services: Services;
-  /** Answers what is under way, ends the jobs under way, closes the database. */
+  /** Answers the requests and ends the jobs that are under way, then closes connections and the database. */
   stop(): Promise<void>;
 }
 
@@ -53,11 +53,12 @@ export const startServer = async (settings: Settings): Promise<Server> => {
   const app = listen(services, settings);
   const port = app.server?.port ?? settings.port;
   return {
-    url: `http://${settings.host}:${port}`,
+    url: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}`,
     services,
     stop: async () => {
       await app.stop();
       await worker?.stop();
+      outgoing.close();
       await database.close();
     },
   };

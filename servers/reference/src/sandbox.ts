@@ -1,0 +1,81 @@
+/** The server to try things on: sandbox defaults, a token of its own, and what to type next. */
+import { resolve } from "node:path";
+import { type SuccessOf, sandbox } from "@atlas-messaging/contract";
+import pc from "picocolors";
+import { serve } from "./serve.ts";
+import { type Settings, readSettings } from "./settings.ts";
+
+type Credentials = SuccessOf<"sandbox.credentials">["data"];
+
+const { bold, cyan, dim } = pc.createColors(process.stdout.isTTY && pc.isColorSupported);
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const read = (): Settings => {
+  const settings = readSettings({ ATLAS_ALLOW_LOOPBACK_TARGETS: "on", LOG_LEVEL: "warn", ...process.env });
+  print(`${dim("Starting; the database takes a few seconds …")}\n`);
+  return settings;
+};
+
+type Answer = SuccessOf<"sandbox.credentials"> | { readonly ok: false; readonly error: { readonly message: string } };
+
+/** Over HTTP, as any other client gets them; the server answers its own envelope. */
+const fetchCredentials = async (url: string): Promise<Credentials> => {
+  const response = await fetch(`${url}/sandbox/credentials`);
+  const answer = (await response.json()) as Answer;
+  if (!answer.ok) throw new Error(`The server started, but gives no credentials: ${answer.error.message}`);
+  return answer.data;
+};
+
+const describeStore = ({ databaseUrl, dataDir }: Settings): string => {
+  if (databaseUrl === undefined) return resolve(dataDir);
+  if (databaseUrl === "memory://") return "in memory, gone when the sandbox stops";
+  const { host, pathname } = new URL(databaseUrl); // Without user and password.
+  return `PostgreSQL at ${host}${pathname}`;
+};
+
+const facts = (entries: { readonly [name: string]: string }): string =>
+  Object.entries(entries)
+    .map(([name, value]) => `  ${name.padEnd(14)}${cyan(value)}`)
+    .join("\n");
+
+const curl = (url: string, { token, phone_number }: Credentials): string => {
+  const body = JSON.stringify({ idempotency_key: "first-message", phone_number, text: "Your table is ready." });
+  return [
+    `curl -sS ${url}/v1/atlas/messages \\`,
+    `  -H 'Authorization: Bearer ${token}' \\`,
+    `  -H 'Content-Type: application/json' \\`,
+    `  -d '${body}'`,
+  ].join("\n");
+};
+
+const numbers = (): string =>
+  Object.values(sandbox.phoneNumbers)
+    .slice(1)
+    .map(({ phone_number, summary }) => `  ${cyan(phone_number)}  ${summary}`)
+    .join("\n");
+
+/** The quickstart looks at the default address unless told otherwise. */
+const quickstart = (url: string): string => {
+  const elsewhere = url === "http://127.0.0.1:4100" ? "" : `ATLAS_BASE_URL=${url} `;
+  return `${elsewhere}npx --yes bun@${Bun.version} examples/quickstart`;
+};
+
+await serve(read, async ({ url }, settings) => {
+  const credentials = await fetchCredentials(url);
+  print(`${bold("The Atlas sandbox is ready.")}\n`);
+  print(
+    facts({
+      "Base URL": url,
+      Token: credentials.token,
+      "Valid until": credentials.expires_at,
+      "Demo phone": credentials.phone_number,
+      Data: describeStore(settings),
+    }),
+  );
+  print(
+    `\n${bold("Send a message")} ${dim("(sent twice, the same answer is replayed)")}\n\n${curl(url, credentials)}\n`,
+  );
+  print(`${bold("Other numbers, other outcomes")} ${dim("(no real number is ever contacted)")}\n\n${numbers()}\n`);
+  print(`Next, in another terminal: ${bold(quickstart(url))}\nCtrl-C stops the sandbox.`);
+});

@@ -1,0 +1,88 @@
+/** A server as a process: it starts or says in one sentence why not, and drains when it is told to stop. */
+import { type Server, startServer } from "./app.ts";
+import { DatabaseUnavailable } from "./platform/database/index.ts";
+import { DataFolderError, holdDataFolder } from "./platform/data-folder.ts";
+import { type Settings, SettingsError } from "./settings.ts";
+
+/** A webhook receiver has 5 s, and a request reads a body of 1 MB at most: who is not done by then never will be. */
+const drainMilliseconds = 15_000;
+
+/** Starts the server, hands it to `ready`, and keeps it until SIGINT or SIGTERM. Exits with 1 when it cannot start. */
+export const serve = async (
+  read: () => Settings,
+  ready: (server: Server, settings: Settings) => Promise<void> | void,
+): Promise<void> => {
+  try {
+    const settings = read();
+    const server = await startAlone(settings);
+    drainOnSignal(server);
+    await whenReady(server, () => ready(server, settings));
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+};
+
+const whenReady = async (server: Server, ready: () => Promise<void> | void): Promise<void> => {
+  try {
+    await ready();
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+};
+
+/** Looks for what would be in the way before the database is opened, which takes seconds and changes its files. */
+const startAlone = async (settings: Settings): Promise<Server> => {
+  refuseBusyPort(settings);
+  const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataDir) : null;
+  const server = await startServer(settings);
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      held?.release();
+    },
+  };
+};
+
+const refuseBusyPort = ({ host, port }: Settings): void => {
+  try {
+    void Bun.serve({ hostname: host, port, fetch: () => new Response() }).stop(true);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : null;
+    if (code === "EADDRINUSE") throw new SettingsError(`Port ${port} of ${host} is in use; set PORT to another.`);
+    if (code === "EACCES") throw new SettingsError(`Port ${port} may not be used by this user; set PORT to another.`);
+    throw new SettingsError(`HOST must be an address of this machine, but is ${JSON.stringify(host)}.`);
+  }
+};
+
+/** A signal may come twice, from the terminal and from the parent process, so all but the first are ignored. */
+const drainOnSignal = (server: Server): void => {
+  let draining = false;
+  const drain = (signal: string): void => {
+    if (draining) return;
+    draining = true;
+    const { logger } = server.services;
+    logger.info({ signal }, "draining");
+    setTimeout(() => {
+      logger.error({ after_ms: drainMilliseconds }, "draining takes too long");
+      process.exit(1);
+    }, drainMilliseconds);
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, "stopping failed");
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", drain);
+  process.on("SIGINT", drain);
+};
+
+const explain = (error: unknown): string => {
+  if (error instanceof SettingsError || error instanceof DataFolderError) return error.message;
+  if (error instanceof DatabaseUnavailable) return "The database cannot be reached; DATABASE_URL says where it is.";
+  return error instanceof Error ? error.message : String(error);
+};
