@@ -41,13 +41,13 @@ describe("a cursor", () => {
   });
 
   test("is worth nothing with any one character changed", () => {
-    for (let index = 0; index < cursor.length; index++) {
-      for (const char of ["A", "B", "g", "w", "-", "."]) {
-        if (cursor[index] === char) continue;
-        const tampered = cursor.slice(0, index) + char + cursor.slice(index + 1);
-        expect(readCursor(mac, scope, tampered), tampered).toBeNull();
-      }
-    }
+    const tampered = Array.from(cursor).flatMap((own, index) =>
+      ["A", "B", "g", "w", "-", "."]
+        .filter((char) => char !== own)
+        .map((char) => cursor.slice(0, index) + char + cursor.slice(index + 1)),
+    );
+    expect(tampered.length).toBeGreaterThanOrEqual(5 * cursor.length);
+    expect(tampered.filter((text) => readCursor(mac, scope, text) !== null)).toEqual([]);
   });
 
   test.for([

@@ -24,7 +24,10 @@ const seal = (mac: Mac, scope: PageScope, id: Id): string =>
 
 /** The cursor after the row `id`. */
 export const writeCursor = (mac: Mac, scope: PageScope, id: Id): string =>
-  btoa(`${id}.${seal(mac, scope, id)}`).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  btoa(`${id}.${seal(mac, scope, id)}`)
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 
 /** The id to read on after, or null when the cursor was not issued for these pages. */
 export const readCursor = (mac: Mac, scope: PageScope, afterId: string): Id | null => {

@@ -10,7 +10,9 @@ import type { ApprovalRow } from "./rows.ts";
 export interface Proposal {
   readonly intent: string;
   /** A risky tool and its arguments, or a draft and its text. */
-  readonly action: { readonly action_type: "tool_call"; readonly tool_name: string } | { readonly action_type: "draft" };
+  readonly action:
+    | { readonly action_type: "tool_call"; readonly tool_name: string }
+    | { readonly action_type: "draft" };
   readonly arguments: { readonly [name: string]: Json };
   readonly toolsCalled: readonly string[];
   /** The conversation that it belongs to, if any. */
@@ -25,7 +27,7 @@ const lifetime = 7 * day;
 export const approvalText = ({ action, arguments: given, parts }: Omit<Proposal, "argumentsHash">): string =>
   JSON.stringify([
     action.action_type === "tool_call" ? action.tool_name : action.action_type,
-    Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1)),
+    Object.entries(given).toSorted(([a], [b]) => (a < b ? -1 : 1)),
     parts?.conversation.id ?? null,
   ]);
 

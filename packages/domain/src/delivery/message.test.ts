@@ -37,12 +37,15 @@ describe("a delivery status", () => {
 });
 
 describe("a report", () => {
-  test.for(everyMove.filter(([, to]) => to !== "queued"))("in state %s of %s changes the row, or nothing", ([from, to]) => {
-    const changes = apply({ delivery_state: from }, { status: to as ProviderReport["status"] }); // Filtered above.
-    expect(outline(changes)).toEqual(
-      onward[from].includes(to) ? ["update messages", "insert events", "insert outbox"] : [],
-    );
-  });
+  test.for(everyMove.filter(([, to]) => to !== "queued"))(
+    "in state %s of %s changes the row, or nothing",
+    ([from, to]) => {
+      const changes = apply({ delivery_state: from }, { status: to as ProviderReport["status"] }); // Filtered above.
+      expect(outline(changes)).toEqual(
+        onward[from].includes(to) ? ["update messages", "insert events", "insert outbox"] : [],
+      );
+    },
+  );
 
   test("of an inbound message changes nothing", () => {
     expect(apply({ direction: "inbound", delivery_state: null }, { status: "read" })).toEqual([]);

@@ -52,17 +52,37 @@ const { phoneNumbers } = sandbox;
 describe("a message to a sandbox number", () => {
   test.for([
     ["delivered", phoneNumbers.delivered.phone_number, delivered],
-    ["failed", phoneNumbers.failed.phone_number, [[50, "sent"], [150, "failed"]]],
+    [
+      "failed",
+      phoneNumbers.failed.phone_number,
+      [
+        [50, "sent"],
+        [150, "failed"],
+      ],
+    ],
     ["stays_sent", phoneNumbers.stays_sent.phone_number, [[50, "sent"]]],
     ["window_closed", phoneNumbers.window_closed.phone_number, delivered],
-    ["slow", phoneNumbers.slow.phone_number, [[2000, "sent"], [8000, "delivered"]]],
+    [
+      "slow",
+      phoneNumbers.slow.phone_number,
+      [
+        [2000, "sent"],
+        [8000, "delivered"],
+      ],
+    ],
     ["none of them", "+15550199999", delivered],
   ] as const)("that is %s goes through its script to the end", ([, phoneNumber, script]) => {
     expect(play(phoneNumber).told).toEqual([[0, "queued"], ...script]);
   });
 
   test("has a script for each number of the contract", () => {
-    expect(Object.keys(phoneNumbers).toSorted()).toEqual(["delivered", "failed", "slow", "stays_sent", "window_closed"]);
+    expect(Object.keys(phoneNumbers).toSorted()).toEqual([
+      "delivered",
+      "failed",
+      "slow",
+      "stays_sent",
+      "window_closed",
+    ]);
   });
 
   test("keeps one provider's id, and is told of under every name", () => {
@@ -99,7 +119,10 @@ describe("a step", () => {
   });
 
   test("that comes late changes nothing but the outbox", () => {
-    expect(outline(playStep(factsAt(to, step(0), { delivery_state: "read" })))).toEqual(["remove outbox", "insert outbox"]);
+    expect(outline(playStep(factsAt(to, step(0), { delivery_state: "read" })))).toEqual([
+      "remove outbox",
+      "insert outbox",
+    ]);
   });
 
   test("past the end of the script is the end", () => {

@@ -57,4 +57,6 @@ const promiseStep = (facts: SandboxDeliveryFacts, index: number): Change[] => {
 };
 
 const stepOf = ({ detail }: JobRow): number =>
-  detail !== null && typeof detail === "object" && "step" in detail && typeof detail.step === "number" ? detail.step : 0;
+  detail !== null && typeof detail === "object" && "step" in detail && typeof detail.step === "number"
+    ? detail.step
+    : 0;

@@ -22,7 +22,10 @@ const expand = (endpoints: readonly WebhookEndpointRow[], event: EventRow = deli
   expandEvent({ ...facts(), job: jobRow({ kind: "expand_event", subject_id: event.id }), event, endpoints });
 
 describe("expanding an event", () => {
-  const first = endpointRow({ id: idOf(4, 1), events: ["message.delivered", "agent.message_delivery", "session.ended"] });
+  const first = endpointRow({
+    id: idOf(4, 1),
+    events: ["message.delivered", "agent.message_delivery", "session.ended"],
+  });
   const single = endpointRow({ id: idOf(4, 2), events: ["message.delivered"] });
   const other = endpointRow({ id: idOf(4, 3), events: ["session.ended", "conversation.created"] });
 
@@ -79,10 +82,7 @@ describe("the body of a delivery", () => {
 });
 
 const conclude = (attempt: Attempt, attempts = 0) =>
-  concludeAttempt(
-    { ...facts(), job: jobRow({ attempts }), delivery: deliveryRow({ attempts }), random: 0.5 },
-    attempt,
-  );
+  concludeAttempt({ ...facts(), job: jobRow({ attempts }), delivery: deliveryRow({ attempts }), random: 0.5 }, attempt);
 
 describe("an attempt", () => {
   test.for([200, 201, 204, 299])("answered with %i closes the delivery", (status) => {
@@ -165,7 +165,12 @@ describe("a receiver that is never there", () => {
         const { endedAt, delivery } = neverDelivered(randoms);
         expect(endedAt).toHaveLength(6);
         expect(endedAt.at(-1)).toBeLessThanOrEqual(day);
-        expect(delivery).toMatchObject({ status: "exhausted", attempts: 6, next_attempt_at: null, last_error: "timeout" });
+        expect(delivery).toMatchObject({
+          status: "exhausted",
+          attempts: 6,
+          next_attempt_at: null,
+          last_error: "timeout",
+        });
       }),
     );
   });
@@ -177,7 +182,10 @@ describe("a receiver that is never there", () => {
 });
 
 test("a delivery whose endpoint is gone is given up, with the reason and without an attempt", () => {
-  const changes = abandonDelivery({ ...facts(), job: jobRow(), delivery: deliveryRow({ attempts: 2 }), random: 0 }, "endpoint_deleted");
+  const changes = abandonDelivery(
+    { ...facts(), job: jobRow(), delivery: deliveryRow({ attempts: 2 }), random: 0 },
+    "endpoint_deleted",
+  );
   const world = new World([insert("outbox", jobRow()), insert("webhook_deliveries", deliveryRow({ attempts: 2 }))]);
   world.commit(changes);
   expect(world.rows("outbox")).toEqual([]);

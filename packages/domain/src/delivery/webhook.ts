@@ -104,4 +104,3 @@ const change = ({ delivery }: AttemptFacts, set: Partial<WebhookDeliveryRow>): C
     { organization_id: delivery.organization_id, id: delivery.id, attempts: delivery.attempts },
     set,
   );
-

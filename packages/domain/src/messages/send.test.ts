@@ -117,7 +117,7 @@ describe("a template", () => {
   test("may come to 4096 characters, however many bytes", () => {
     const found = templateRow({ body: "{{a}}{{a}}{{a}}{{a}}" });
     const [message] = messageOf({ ...template, template_params: { a: "😀".repeat(1024) } }, { template: found });
-    expect([...(message?.text ?? "")]).toHaveLength(4096);
+    expect(Array.from(message?.text ?? "")).toHaveLength(4096);
   });
 });
 

@@ -18,4 +18,4 @@ export const renderTemplate = (
 export const maxTextLength = 4_096;
 
 /** Whether a filled template is a text that the contract lets a message have. */
-export const isMessageText = (text: string): boolean => text !== "" && [...text].length <= maxTextLength;
+export const isMessageText = (text: string): boolean => text !== "" && Array.from(text).length <= maxTextLength;

@@ -16,8 +16,11 @@ const key = { organization_id: organizationId, id: endpointRow().id, status: "ac
 const create = (body: BodyOf<"webhooks.create">, targetProblem: string | null = null) =>
   createWebhook({ ...facts(), targetProblem, freshSecret }, { params: {}, query: {}, body });
 
-const change = (body: BodyOf<"webhooks.update">, endpoint: WebhookEndpointRow | null, targetProblem: string | null = null) =>
-  updateWebhook({ ...facts(), endpoint, targetProblem }, { params: { id: endpointRow().id }, query: {}, body });
+const change = (
+  body: BodyOf<"webhooks.update">,
+  endpoint: WebhookEndpointRow | null,
+  targetProblem: string | null = null,
+) => updateWebhook({ ...facts(), endpoint, targetProblem }, { params: { id: endpointRow().id }, query: {}, body });
 
 const end = (endpoint: WebhookEndpointRow | null) =>
   deleteWebhook({ ...facts(), endpoint }, { params: { id: endpointRow().id }, query: {}, body: undefined });
@@ -83,13 +86,15 @@ describe("changing a subscription", () => {
   });
 
   test("never shows the secret", () => {
-    expect(JSON.stringify(accepted(change({ status: "active" }, endpointRow({ status: "disabled" }))).body)).not.toContain(
-      endpointRow().secret,
-    );
+    expect(
+      JSON.stringify(accepted(change({ status: "active" }, endpointRow({ status: "disabled" }))).body),
+    ).not.toContain(endpointRow().secret);
   });
 
   test("to an address that nothing may be sent to is refused", () => {
-    expect(change({ url: "https://shop.example/other" }, endpointRow(), "must not be private")).toMatchObject(badTarget);
+    expect(change({ url: "https://shop.example/other" }, endpointRow(), "must not be private")).toMatchObject(
+      badTarget,
+    );
   });
 
   test("that is deleted meanwhile is not committed", () => {

@@ -46,7 +46,10 @@ describe("an exchange", () => {
       response.writeHead(201, { "X-Answer": "yes" }).end("done");
     });
     const times = [1_000, 1_012.4];
-    const result = await client({ now: () => times.shift() ?? 0 }).post(`http://hooks.example.test:${port}/in?x=1#y`, POST);
+    const result = await client({ now: () => times.shift() ?? 0 }).post(
+      `http://hooks.example.test:${port}/in?x=1#y`,
+      POST,
+    );
     expect(result).toMatchObject({ status: 201, headers: { "x-answer": "yes" }, durationMs: 12 });
     expect(Buffer.from(result.error ? [] : result.body).toString()).toBe("done");
     expect(received).toEqual([
@@ -80,18 +83,28 @@ describe("an exchange", () => {
       requests += 1;
       response.writeHead(307, { location: "/elsewhere" }).end();
     });
-    expect(await client().post(`http://127.0.0.1:${port}`, POST)).toMatchObject({ status: 307, headers: { location: "/elsewhere" } });
+    expect(await client().post(`http://127.0.0.1:${port}`, POST)).toMatchObject({
+      status: 307,
+      headers: { location: "/elsewhere" },
+    });
     expect(requests).toBe(1);
   });
 
   test("does not decompress", async () => {
-    const port = await serve((_request, response) => response.writeHead(200, { "content-encoding": "gzip" }).end("raw"));
-    expect(await client().post(`http://127.0.0.1:${port}`, POST)).toMatchObject({ status: 200, body: Buffer.from("raw") });
+    const port = await serve((_request, response) =>
+      response.writeHead(200, { "content-encoding": "gzip" }).end("raw"),
+    );
+    expect(await client().post(`http://127.0.0.1:${port}`, POST)).toMatchObject({
+      status: 200,
+      body: Buffer.from("raw"),
+    });
   });
 
   test("uses a connection again", async () => {
     let connections = 0;
-    const server = http.createServer((_request, response) => response.end("ok")).on("connection", () => (connections += 1));
+    const server = http
+      .createServer((_request, response) => response.end("ok"))
+      .on("connection", () => (connections += 1));
     const port = await listen(server);
     const outgoing = client();
     for (let count = 0; count < 3; count += 1) await outgoing.post(`http://127.0.0.1:${port}`, POST);
@@ -196,8 +209,14 @@ describe("failures", () => {
     ["the connection is closed at once", (socket) => socket.destroy()],
     ["the answer is not HTTP", (socket) => socket.end("SSH-2.0-x\r\n")],
     ["the answer breaks off", (socket) => socket.end("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nabc")],
-    ["the protocol is switched", (socket) => socket.write("HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n")],
-    ["the headers do not end", (socket) => socket.write(`HTTP/1.1 200 OK\r\n${`x: ${"y".repeat(1_000)}\r\n`.repeat(100)}`)],
+    [
+      "the protocol is switched",
+      (socket) => socket.write("HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n"),
+    ],
+    [
+      "the headers do not end",
+      (socket) => socket.write(`HTTP/1.1 200 OK\r\n${`x: ${"y".repeat(1_000)}\r\n`.repeat(100)}`),
+    ],
   ])("connect_failed when %s", async (_name, onConnection) => {
     const port = await serveRaw((socket) => socket.once("data", () => onConnection(socket)));
     expect(await client().post(`http://127.0.0.1:${port}`, POST)).toMatchObject({ error: "connect_failed" });
@@ -217,7 +236,10 @@ describe("failures", () => {
   });
 
   test.each([
-    ["declared", (response: http.ServerResponse) => response.writeHead(200, { "content-length": 1_001 }).flushHeaders()],
+    [
+      "declared",
+      (response: http.ServerResponse) => response.writeHead(200, { "content-length": 1_001 }).flushHeaders(),
+    ],
     ["streamed", (response: http.ServerResponse) => response.write(Buffer.alloc(1_001))],
   ])("response_too_large when the excess is %s, and the connection is closed", async (_name, answer) => {
     const closed = Promise.withResolvers<void>();
@@ -225,7 +247,10 @@ describe("failures", () => {
       response.on("close", closed.resolve);
       answer(response);
     });
-    expect(await client().post(`http://127.0.0.1:${port}`, POST)).toMatchObject({ error: "response_too_large", status: 200 });
+    expect(await client().post(`http://127.0.0.1:${port}`, POST)).toMatchObject({
+      error: "response_too_large",
+      status: 200,
+    });
     await closed.promise;
   });
 
@@ -253,7 +278,9 @@ describe("the deadline", () => {
         return new Promise(() => {});
       },
     });
-    expect(await postUntilDeadline("http://hooks.example.test", asked.promise, outgoing)).toMatchObject({ error: "timeout" });
+    expect(await postUntilDeadline("http://hooks.example.test", asked.promise, outgoing)).toMatchObject({
+      error: "timeout",
+    });
   });
 
   test.each<[string, string]>([
@@ -268,19 +295,24 @@ describe("the deadline", () => {
       socket.on("close", () => closed.resolve());
       socket.once("data", () => socket.write(answer, () => reached.resolve()));
     });
-    expect(await postUntilDeadline(`http://127.0.0.1:${port}`, reached.promise, client())).toMatchObject({ error: "timeout" });
+    expect(await postUntilDeadline(`http://127.0.0.1:${port}`, reached.promise, client())).toMatchObject({
+      error: "timeout",
+    });
     await closed.promise;
   });
 
   test("covers a TLS handshake that does not end", async () => {
     const reached = Promise.withResolvers<void>();
     const port = await serveRaw((socket) => socket.once("data", () => reached.resolve()));
-    expect(await postUntilDeadline(`https://127.0.0.1:${port}`, reached.promise, client())).toMatchObject({ error: "timeout" });
+    expect(await postUntilDeadline(`https://127.0.0.1:${port}`, reached.promise, client())).toMatchObject({
+      error: "timeout",
+    });
   });
 });
 
 describe("TLS", () => {
-  const serveSecure = () => listen(https.createServer(TEST_CERTIFICATE, (_request, response) => response.end("secure")));
+  const serveSecure = () =>
+    listen(https.createServer(TEST_CERTIFICATE, (_request, response) => response.end("secure")));
   const trustedCertificates = TEST_CERTIFICATE.cert;
 
   test("accepts a trusted certificate, for a name and for an address", async () => {

@@ -68,7 +68,9 @@ const randomsOf = (seed: number) => {
 };
 
 describe("against a list of all requests", () => {
-  const walk = (seed: number, calls: number, longestStep: number, limit: number) => {
+  /** What differs from the naive answer, by random calls on three keys at random times. */
+  const differences = (seed: number, calls: number, longestStep: number, limit: number) => {
+    const differing: unknown[] = [];
     const random = randomsOf(seed);
     const windows = new SlidingWindows();
     const counted: { readonly key: string; readonly time: number }[] = [];
@@ -79,11 +81,14 @@ describe("against a list of all requests", () => {
       const inside = counted.filter((request) => request.key === key && request.time + minute > now);
       const remaining = limit - inside.length;
       const expected = { limit, remaining, resetAt: (inside[0]?.time ?? now) + minute };
-      expect(windows.peek(key, limit, now), `seed ${seed}, call ${call}`).toEqual(expected);
+      const found = windows.peek(key, limit, now);
+      if (found.remaining !== remaining || found.resetAt !== expected.resetAt)
+        differing.push({ call, found, expected });
       if (remaining === 0) continue;
       windows.add(key, now);
       counted.push({ key, time: now });
     }
+    return { differing, counted: counted.length };
   };
 
   test.for([
@@ -94,7 +99,9 @@ describe("against a list of all requests", () => {
     // Past the points at which a window is compacted, and idle ones are swept.
     [5, 6_000, 120, 2_000],
   ] as const)("it says the same (seed %i: %i calls, steps below %i ms, limit %i)", ([seed, calls, step, limit]) => {
-    walk(seed, calls, step, limit);
+    const { differing, counted } = differences(seed, calls, step, limit);
+    expect(differing).toEqual([]);
+    expect(counted).toBeGreaterThanOrEqual(3 * limit);
   });
 });
 

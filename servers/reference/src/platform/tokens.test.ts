@@ -43,22 +43,19 @@ describe("what is no token", () => {
   const { text } = createToken("key", "sandbox");
 
   test("is one with any one character changed", () => {
-    for (let index = 0; index < text.length; index++) {
-      for (const char of printable) {
-        if (char === text[index]) continue;
-        const tampered = text.slice(0, index) + char + text.slice(index + 1);
-        expect(environmentOf(tampered), tampered).toBeNull();
-      }
-    }
+    const tampered = Array.from(text).flatMap((own, index) =>
+      printable.filter((char) => char !== own).map((char) => text.slice(0, index) + char + text.slice(index + 1)),
+    );
+    expect(tampered).toHaveLength(94 * text.length);
+    expect(tampered.filter((other) => environmentOf(other) !== null)).toEqual([]);
   });
 
   test("is one with two neighbours swapped", () => {
-    for (let index = 0; index + 1 < text.length; index++) {
-      const [one = "", other = ""] = text.slice(index, index + 2);
-      if (one === other) continue;
-      const swapped = text.slice(0, index) + other + one + text.slice(index + 2);
-      expect(environmentOf(swapped), swapped).toBeNull();
-    }
+    const swapped = Array.from(text.slice(1))
+      .map((next, index) => `${text.slice(0, index)}${next}${text[index]}${text.slice(index + 2)}`)
+      .filter((other) => other !== text);
+    expect(swapped.length).toBeGreaterThan(30);
+    expect(swapped.filter((other) => environmentOf(other) !== null)).toEqual([]);
   });
 
   test("is one that has been moved to another environment or kind", () => {
