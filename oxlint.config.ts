@@ -43,6 +43,10 @@ export default defineConfig({
     // Suites come from functions here, and the type checker infers what a mock takes.
     "vitest/valid-describe-callback": "off",
     "vitest/require-mock-type-parameters": "off",
+    // Helpers of the suites expect too, and say for which case.
+    "vitest/no-standalone-expect": "off",
+    "vitest/valid-expect": ["error", { maxArgs: 2 }],
+    "vitest/expect-expect": ["error", { assertFunctionNames: ["expect", "**.succeed", "**.refuse"] }],
   },
   overrides: [
     { files: SOURCES, excludeFiles: [...COMMANDS, ...TESTS], rules: { "no-console": "error" } },

@@ -2,8 +2,10 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // By default one core is left idle, and the suites wait for databases and servers much of their time.
+    maxWorkers: 2,
     // The summary is the last that a run says.
-    experimental: { diagnostics: { isolate: false, transform: false } },
+    experimental: { diagnostics: false },
     projects: [
       {
         resolve: { tsconfigPaths: true },

@@ -14,12 +14,15 @@ export const METHODS = new Set(["get", "put", "post", "delete", "options", "head
  * @returns {Operation[]}
  */
 export function operationsOf(root) {
-  return root.at("paths").entries().flatMap(([path, item]) =>
-    item
-      .entries()
-      .filter(([method]) => METHODS.has(method))
-      .map(([method, place]) => ({ path, method, place })),
-  );
+  return root
+    .at("paths")
+    .entries()
+    .flatMap(([path, item]) =>
+      item
+        .entries()
+        .filter(([method]) => METHODS.has(method))
+        .map(([method, place]) => ({ path, method, place })),
+    );
 }
 
 /**

@@ -32,5 +32,5 @@ export const readIdempotentHeaders = () => readHeaders("headers/idempotent/");
 /** @param {string} folder */
 function readHeaders(folder) {
   const files = readdirSync(new URL(folder, shared)).filter((name) => name.endsWith(".yaml"));
-  return Object.fromEntries(files.sort().map((name) => [name.replace(/\.yaml$/, ""), read(`${folder}${name}`)]));
+  return Object.fromEntries(files.toSorted().map((name) => [name.replace(/\.yaml$/, ""), read(`${folder}${name}`)]));
 }

@@ -16,7 +16,7 @@ interface Template {
 export const operationsAt = (path: string): Methods => {
   const segments = path.split("/");
   const matching = templates.filter((template) => matches(template.segments, segments));
-  return matching.sort((one, other) => (rank(one) < rank(other) ? -1 : 1))[0]?.methods ?? {};
+  return matching.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))[0]?.methods ?? {};
 };
 
 const isParameter = (segment: string): boolean => segment.startsWith("{");

@@ -3,7 +3,10 @@ import { createHmac } from "node:crypto";
 type Hmac = (bytes: Uint8Array | string, secret: string) => Uint8Array;
 
 /** The part of `Bun.CryptoHasher` that is used; written out so that no Bun type reaches the published types. */
-type BunHasher = new (algorithm: "sha256", key: string) => {
+type BunHasher = new (
+  algorithm: "sha256",
+  key: string,
+) => {
   update(bytes: Uint8Array | string): { digest(): Uint8Array };
 };
 

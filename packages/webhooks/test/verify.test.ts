@@ -36,7 +36,13 @@ const REFUSED_HEADERS: [string, unknown][] = [
   ["a boolean", true],
   ["a symbol", Symbol("signature")],
   ["headers without it", new Headers({ "content-type": "application/json" })],
-  ["headers with it doubled", new Headers([["Atlas-Signature", EVENT_SIGNATURE], ["atlas-signature", EVENT_SIGNATURE]])],
+  [
+    "headers with it doubled",
+    new Headers([
+      ["Atlas-Signature", EVENT_SIGNATURE],
+      ["atlas-signature", EVENT_SIGNATURE],
+    ]),
+  ],
   ["an object without it", {}],
   ["an object with it undefined", { "atlas-signature": undefined }],
   ["an object with it doubled", { "atlas-signature": [EVENT_SIGNATURE, EVENT_SIGNATURE] }],
@@ -138,7 +144,10 @@ describe.each([
   });
 
   test("goes on working with the old secret while the sender rotates", async () => {
-    const headers = { "atlas-signature": await signPayload(EVENT_JSON, "new"), "atlas-signature-previous": EVENT_SIGNATURE };
+    const headers = {
+      "atlas-signature": await signPayload(EVENT_JSON, "new"),
+      "atlas-signature-previous": EVENT_SIGNATURE,
+    };
     expect(await verify(EVENT_JSON, headers, SECRET)).toBe(true);
     expect(await verify(EVENT_JSON, new Headers(headers), SECRET)).toBe(true);
     expect(await verify(EVENT_JSON, headers, "new")).toBe(true);

@@ -81,5 +81,8 @@ function codesOf(response) {
 
 /** @param {Place} operation */
 function errorResponses(operation) {
-  return operation.at("responses").entries().filter(([status]) => /^[45]/.test(status));
+  return operation
+    .at("responses")
+    .entries()
+    .filter(([status]) => /^[45]/.test(status));
 }

@@ -8,7 +8,9 @@ const PAGE_MEMBERS = ["has_more", "next_cursor"];
 
 export const listPage = operationRule(({ place }) => {
   const page = place.at("x-atlas-page");
-  const pages = successSchemas(place).map(pagePathOf).filter((path) => path !== undefined);
+  const pages = successSchemas(place)
+    .map(pagePathOf)
+    .filter((path) => path !== undefined);
   if (page.node === undefined) {
     if (pages.length > 0) place.report(`A list with has_more says x-atlas-page: { items: ${pages[0]} }.`);
     return;
@@ -30,7 +32,10 @@ function pagePathOf(schema) {
   const data = schema.at("properties", "data");
   if (hasPageMembers(schema)) return isArray(data) ? "data" : undefined;
   if (!hasPageMembers(data)) return undefined;
-  const things = data.at("properties").entries().filter(([, property]) => isArray(property));
+  const things = data
+    .at("properties")
+    .entries()
+    .filter(([, property]) => isArray(property));
   return things.length === 1 ? `data.${things[0]?.[0]}` : undefined;
 }
 
@@ -44,7 +49,11 @@ function hasPageMembers(schema) {
 const isArray = (schema) => schema.members["type"] === "array";
 
 /** @param {Place} operation */
-const parameterNames = (operation) => operation.at("parameters").items().map((item) => item.members["name"]);
+const parameterNames = (operation) =>
+  operation
+    .at("parameters")
+    .items()
+    .map((item) => item.members["name"]);
 
 /** @param {(string | undefined)[]} pages */
 const hint = (pages) => (pages.length > 0 ? `; ${pages.join(" or ")} would do` : "");

@@ -21,7 +21,10 @@ export const requestBodyOpenness = operationRule((operation) => {
 function objectsWithin(schema, seen) {
   if (schema.node === undefined || seen.has(schema.node)) return [];
   seen.add(schema.node);
-  const properties = schema.at("properties").entries().map(([, property]) => property);
+  const properties = schema
+    .at("properties")
+    .entries()
+    .map(([, property]) => property);
   const alternatives = [...schema.at("oneOf").items(), ...schema.at("anyOf").items()];
   const inner = [...properties, ...alternatives, schema.at("items"), schema.at("additionalProperties")];
   const own = schema.at("properties").node === undefined ? [] : [schema];

@@ -20,7 +20,10 @@ export const noAllOf = schemaRule((schema) => {
 });
 
 export const noAnyOfRequired = schemaRule((schema) => {
-  const isBare = schema.at("anyOf").items().some(({ members }) => "required" in members && !("properties" in members));
+  const isBare = schema
+    .at("anyOf")
+    .items()
+    .some(({ members }) => "required" in members && !("properties" in members));
   if (isBare) schema.at("anyOf").report("No anyOf of required lists: write closed alternatives under oneOf.");
 });
 

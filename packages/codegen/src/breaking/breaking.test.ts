@@ -38,9 +38,14 @@ const released = asOpenApiDocument({
         description: "Lists.",
         security: [{ accessToken: ["notes.read"] }],
         "x-atlas-stage": "stable",
-        parameters: [{ name: "state", in: "query", schema: { type: "string", enum: ["open", "done"], default: "open" } }],
+        parameters: [
+          { name: "state", in: "query", schema: { type: "string", enum: ["open", "done"], default: "open" } },
+        ],
         responses: {
-          "200": { description: "Notes.", content: json({ type: "array", items: { $ref: "#/components/schemas/Note" } }) },
+          "200": {
+            description: "Notes.",
+            content: json({ type: "array", items: { $ref: "#/components/schemas/Note" } }),
+          },
           "404": { description: "No." },
         },
       },
@@ -52,8 +57,18 @@ const released = asOpenApiDocument({
           required: true,
           content: json({
             oneOf: [
-              { type: "object", required: ["text"], additionalProperties: false, properties: { text, state: note.properties.state } },
-              { type: "object", required: ["note_id"], additionalProperties: true, properties: { note_id: { ...text } } },
+              {
+                type: "object",
+                required: ["text"],
+                additionalProperties: false,
+                properties: { text, state: note.properties.state },
+              },
+              {
+                type: "object",
+                required: ["note_id"],
+                additionalProperties: true,
+                properties: { note_id: { ...text } },
+              },
             ],
           }),
         },
@@ -79,7 +94,10 @@ const released = asOpenApiDocument({
           content: json({
             type: "object",
             required: ["event_type"],
-            properties: { event_type: { const: "note.created" }, note: { type: "object", properties: { id: { ...text } } } },
+            properties: {
+              event_type: { const: "note.created" },
+              note: { type: "object", properties: { id: { ...text } } },
+            },
           }),
         },
         responses: { "200": { description: "Received." } },
@@ -116,11 +134,23 @@ const breaking: Mutation[] = [
   ["a query parameter changes its type", [...PARAMETER, "schema", "type"], "integer"],
   ["a query parameter loses a value", [...PARAMETER, "schema", "enum"], ["open"]],
   ["a query parameter changes its default", [...PARAMETER, "schema", "default"], "done"],
-  ["a new query parameter is required", [...LIST, "parameters", "1"], { name: "q", in: "query", required: true, schema: text }],
-  ["a body becomes required of a request without one", [...LIST, "requestBody"], { required: true, content: json(note) }],
+  [
+    "a new query parameter is required",
+    [...LIST, "parameters", "1"],
+    { name: "q", in: "query", required: true, schema: text },
+  ],
+  [
+    "a body becomes required of a request without one",
+    [...LIST, "requestBody"],
+    { required: true, content: json(note) },
+  ],
   ["a request member is removed", [...BODY, "properties", "state"], undefined],
   ["a request member becomes required", [...BODY, "required"], ["text", "state"]],
-  ["a new request member is required", [...BODY], { ...at(BODY), required: ["text", "q"], properties: { text, q: text } }],
+  [
+    "a new request member is required",
+    [...BODY],
+    { ...at(BODY), required: ["text", "q"], properties: { text, q: text } },
+  ],
   ["a request member changes its type", [...BODY, "properties", "text", "type"], "integer"],
   ["a request member is shortened", [...BODY, "properties", "text", "maxLength"], 5],
   ["a request member gets a pattern", [...BODY, "properties", "text", "pattern"], "^a"],
@@ -176,7 +206,11 @@ const neither: Mutation[] = [
   ["another wording", [...LIST, "description"], "Lists all."],
   ["another example", [...ANSWER, "properties", "title", "examples"], ["milk"]],
   ["a schema in a file of its own", ["components", "schemas", "Title"], text],
-  ["a reference to an equal schema", [...BODY], { ...at(BODY), properties: { text, state: { $ref: "#/components/schemas/Note/properties/state" } } }],
+  [
+    "a reference to an equal schema",
+    [...BODY],
+    { ...at(BODY), properties: { text, state: { $ref: "#/components/schemas/Note/properties/state" } } },
+  ],
 ];
 
 describe("the breaking-change gate", () => {
@@ -233,7 +267,10 @@ describe("the breaking-change gate", () => {
 
 /** The member of the released contract at a path. */
 function at(path: readonly string[]): object {
-  const value = path.reduce<unknown>((node, key) => (Array.isArray(node) ? node[Number(key)] : isRecord(node) ? node[key] : undefined), released);
+  const value = path.reduce<unknown>(
+    (node, key) => (Array.isArray(node) ? node[Number(key)] : isRecord(node) ? node[key] : undefined),
+    released,
+  );
   return isRecord(value) ? value : {};
 }
 

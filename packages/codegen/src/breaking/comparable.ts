@@ -41,7 +41,11 @@ function adapt(node: unknown, root: unknown, within: readonly string[]): unknown
   return withEnum({ ...(isRecord(target) && target), ...adaptMembers(siblings, root, within) });
 }
 
-function adaptMembers(node: Record<string, unknown>, root: unknown, within: readonly string[]): Record<string, unknown> {
+function adaptMembers(
+  node: Record<string, unknown>,
+  root: unknown,
+  within: readonly string[],
+): Record<string, unknown> {
   return Object.fromEntries(Object.entries(node).map(([key, member]) => [key, adapt(member, root, within)]));
 }
 
@@ -53,7 +57,10 @@ function withEnum(node: Record<string, unknown>): Record<string, unknown> {
 }
 
 function targetOf(reference: string, root: unknown): unknown {
-  const keys = reference.replace(/^#\//, "").split("/").map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const keys = reference
+    .replace(/^#\//, "")
+    .split("/")
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
   return keys.reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), root);
 }
 

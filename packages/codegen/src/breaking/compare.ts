@@ -51,7 +51,10 @@ function operationAt({ paths, webhooks }: OpenApiDocument, { path }: Diff): Oper
 
 function findingOf({ path, action, before, after }: Diff): Finding {
   const [root, item = "", method = "", ...rest] = path.map(String);
-  const values = [before, after].filter((value) => value !== undefined).map(brief).join(" → ");
+  const values = [before, after]
+    .filter((value) => value !== undefined)
+    .map(brief)
+    .join(" → ");
   const change = `${PAST[action]} ${values}`;
   if (root === "security") return { subject: "security", where: path.slice(1).join("."), change };
   if (item.startsWith(WEBHOOK_PREFIX)) {

@@ -37,5 +37,5 @@ function withSortedComponents(document: unknown): unknown {
 
 function sorted(section: unknown): unknown {
   if (!isRecord(section)) return section;
-  return Object.fromEntries(Object.entries(section).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(Object.entries(section).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -51,7 +51,10 @@ const errorFiles: Record<string, [codes: string[], retryable: boolean[]]> = {
   "401": [["unauthenticated"], [false]],
   "403": [["insufficient_scope"], [false]],
   "404": [["not_found"], [false]],
-  "409": [["conflict", "idempotency_in_progress"], [true, false]],
+  "409": [
+    ["conflict", "idempotency_in_progress"],
+    [true, false],
+  ],
   "413": [["payload_too_large"], [false]],
   "415": [["unsupported_media_type"], [false]],
   "422": [["validation_failed", "idempotency_key_reused"], [false]],
@@ -155,7 +158,10 @@ export const soundContract = (): ContractFiles => ({
           properties: { text: described({ type: "string", maxLength: 10 }) },
         }),
       },
-      responses: { "204": { description: "Done." }, ...responses("400", "401", "403", "404", "413", "415", "422", "429", "500", "503") },
+      responses: {
+        "204": { description: "Done." },
+        ...responses("400", "401", "403", "404", "413", "415", "422", "429", "500", "503"),
+      },
     }),
   },
   "sections/notes/paths/mcp.yaml": {
@@ -163,7 +169,10 @@ export const soundContract = (): ContractFiles => ({
       "x-atlas-limit": "agent_tools",
       "x-atlas-idempotent": true,
       security: [{ accessToken: [] }],
-      requestBody: { required: true, content: json({ type: "object", properties: { id: described({ type: "integer" }) } }) },
+      requestBody: {
+        required: true,
+        content: json({ type: "object", properties: { id: described({ type: "integer" }) } }),
+      },
       responses: {
         "200": { description: "The answer.", content: json({ type: "object" }) },
         ...responses("400", "401", "403", "413", "415", "422", "429", "500", "503"),

@@ -6,7 +6,7 @@ import { describeProblem } from "./problem.ts";
 import { unreferencedFiles } from "./unreferenced.ts";
 
 const entry = process.argv[2] ?? CONTRACT_ENTRY;
-const problems = (await lintContract(entry)).map(describeProblem).sort();
+const problems = (await lintContract(entry)).map(describeProblem).toSorted();
 const bundled = await bundleWithFiles(entry).catch((error: unknown) => String(error));
 const further = typeof bundled === "string" ? [bundled] : await unusedIn(bundled.files);
 const findings = [...new Set([...problems, ...further])];

@@ -11,7 +11,10 @@ const FOLDERS = ["sections", "events", "shared/parameters", "shared/responses", 
  */
 export async function unreferencedFiles(specFolder: string, used: ReadonlySet<string>): Promise<string[]> {
   const listings = await Promise.all(FOLDERS.map((folder) => yamlFilesIn(join(specFolder, folder))));
-  return listings.flat().filter((file) => !used.has(file)).sort();
+  return listings
+    .flat()
+    .filter((file) => !used.has(file))
+    .toSorted();
 }
 
 async function yamlFilesIn(folder: string): Promise<string[]> {

@@ -20,7 +20,7 @@ export const differences = async (
   }
   for (const path of await filesBelow(root, folders))
     if (!files.has(path)) found.push({ path, problem: "is left over" });
-  return found.sort((one, other) => (one.path < other.path ? -1 : 1));
+  return found.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 };
 
 /** Makes the folders below `root` hold exactly the given files; files that are right already are not touched. */
