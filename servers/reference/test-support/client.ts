@@ -104,7 +104,10 @@ export const checkedAnswer = (id: OperationId | null, { status, headers, text }:
 const checkedFailure = (status: number, body: unknown): Failure => {
   expect(body).toMatchObject({ ok: false, error: { code: expect.any(String), message: expect.stringMatching(/\S/) } });
   const { error } = body as { readonly error: Failure }; // As just seen; the code is looked up below.
-  expect(errors[error.code], `the error table says of ${error.code}`).toMatchObject({ status, retryable: error.retryable });
+  expect(errors[error.code], `the error table says of ${error.code}`).toMatchObject({
+    status,
+    retryable: error.retryable,
+  });
   return error;
 };
 

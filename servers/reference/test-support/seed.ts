@@ -32,7 +32,12 @@ export const seedCredential = async (
   change: Partial<Rows["credentials"]>,
 ): Promise<string> => {
   const token = createToken("key", "sandbox");
-  const row = credentialRow(organizationId, { kind: "key", token_hash: token.hash, token_prefix: token.prefix, ...change });
+  const row = credentialRow(organizationId, {
+    kind: "key",
+    token_hash: token.hash,
+    token_prefix: token.prefix,
+    ...change,
+  });
   await commit(database, organizationId, [{ insert: "credentials", row }]);
   return token.text;
 };

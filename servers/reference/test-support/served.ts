@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SuccessOf } from "@atlas-messaging/contract";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { type Database, openDatabase } from "../src/platform/database/index.ts";
 import { type Client, createClient } from "./client.ts";
 import { freshDatabase } from "./databases.ts";
@@ -59,70 +59,113 @@ const postgresStore = async (): Promise<Store> => {
   return { settings: { DATABASE_URL: url }, url, dataDir: "" };
 };
 
-type Suite<Seeded> = (served: Served<Seeded>) => void;
-
 type MakeStore = (folders: string[], handedOn: boolean) => Promise<Store>;
 
-const suiteOn = <Seeded>(makeStore: MakeStore, setup: Setup<Seeded>, suite: Suite<Seeded>) => () => {
-  const folders: string[] = [];
-  let store: Store | undefined;
-  let opened: Database | undefined;
-  const running: { server?: ServerProcess; seeded?: Seeded } = {};
-  const started = () => {
-    if (!running.server) throw new Error("the server has not been started yet");
-    return running.server;
-  };
-
-  const startOn = async ({ settings }: Store) => {
-    running.server = await start({ ...settings, ...setup.settings });
-  };
-
-  beforeAll(async () => {
-    store = await makeStore(folders, setup.seed !== undefined || setup.stops === true);
-    if (setup.seed) {
-      const database = await openDatabase(store);
-      running.seeded = await setup.seed(database).finally(() => database.close());
-    }
-    await startOn(store);
-  });
-  afterAll(async () => {
-    await running.server?.kill();
-    await opened?.close();
-    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
-  });
-
-  const clientOf = (token: string) => createClient(started().url, token);
-  suite({
-    get server() {
-      return started();
-    },
-    get seeded() {
-      return running.seeded as Seeded; // `beforeAll` has awaited it; without a seed, Seeded is undefined.
-    },
-    get anonymous() {
-      return createClient(started().url);
-    },
-    clientOf,
-    organization: async () => {
-      const { data } = await createClient(started().url).succeed("sandbox.credentials");
-      return { data, client: clientOf(data.token) };
-    },
-    stopAndOpen: async () => {
-      await started().stop();
-      if (!store) throw new Error("the server has no database");
-      opened = await openDatabase(store);
-      return opened;
-    },
-    startAgain: async () => {
-      await opened?.close();
-      opened = undefined;
-      if (store) await startOn(store);
-    },
-  });
+const there = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new Error("the server has not been started yet");
+  return value;
 };
+
+class ServedOnStore<Seeded> implements Served<Seeded> {
+  readonly #makeStore: MakeStore;
+  readonly #setup: Setup<Seeded>;
+  readonly #folders: string[] = [];
+  #store: Store | undefined;
+  #server: ServerProcess | undefined;
+  #seeded: Seeded | undefined;
+  #opened: Database | undefined;
+
+  constructor(makeStore: MakeStore, setup: Setup<Seeded>) {
+    this.#makeStore = makeStore;
+    this.#setup = setup;
+  }
+
+  async begin(): Promise<void> {
+    const { seed, stops } = this.#setup;
+    this.#store = await this.#makeStore(this.#folders, seed !== undefined || stops === true);
+    if (seed) {
+      this.#seeded = await seed(await this.#open());
+      await this.#close();
+    }
+    await this.#start();
+  }
+
+  async end(): Promise<void> {
+    await this.#server?.kill();
+    await this.#close();
+    await Promise.all(this.#folders.map((folder) => rm(folder, { recursive: true, force: true })));
+  }
+
+  get server(): ServerProcess {
+    return there(this.#server);
+  }
+
+  get seeded(): Seeded {
+    return this.#seeded as Seeded; // `begin` has awaited it; without a seed, Seeded is undefined.
+  }
+
+  get anonymous(): Client {
+    return createClient(this.server.url);
+  }
+
+  clientOf(token: string): Client {
+    return createClient(this.server.url, token);
+  }
+
+  async organization(): Promise<Organization> {
+    const { data } = await this.anonymous.succeed("sandbox.credentials");
+    return { data, client: this.clientOf(data.token) };
+  }
+
+  async stopAndOpen(): Promise<Database> {
+    await this.server.stop();
+    return this.#opened ?? this.#open();
+  }
+
+  async startAgain(): Promise<void> {
+    await this.#close();
+    await this.#start();
+  }
+
+  async #start(): Promise<void> {
+    this.#server = await start({ ...there(this.#store).settings, ...this.#setup.settings });
+  }
+
+  async #open(): Promise<Database> {
+    this.#opened = await openDatabase(there(this.#store));
+    return this.#opened;
+  }
+
+  async #close(): Promise<void> {
+    await this.#opened?.close();
+    this.#opened = undefined;
+  }
+}
+
+type Suite<Seeded> = (served: Served<Seeded>) => void;
+
+const suiteOn =
+  <Seeded>(makeStore: MakeStore, setup: Setup<Seeded>, suite: Suite<Seeded>) =>
+  () => {
+    const served = new ServedOnStore(makeStore, setup);
+    beforeAll(() => served.begin());
+    afterAll(() => served.end());
+    // Whatever a suite asks of the server, nothing fails on its own side.
+    afterAll(() => expect(served.server.logs.filter(({ level }) => level === "error")).toEqual([]));
+    suite(served);
+  };
 
 /** Runs the suite twice, each time with a server and an empty database of its own. */
 export function describeServed<Seeded = undefined>(name: string, setup: Setup<Seeded>, suite: Suite<Seeded>): void {
   describe(`${name} (PGlite)`, suiteOn(pgliteStore, setup, suite));
+  describe(`${name} (PostgreSQL)`, suiteOn(postgresStore, setup, suite));
+}
+
+/** For what does not depend on the database. */
+export function describeServedOnPostgres<Seeded = undefined>(
+  name: string,
+  setup: Setup<Seeded>,
+  suite: Suite<Seeded>,
+): void {
   describe(`${name} (PostgreSQL)`, suiteOn(postgresStore, setup, suite));
 }

@@ -17,7 +17,9 @@ const seed = async (database: Database) => {
     expired: await credential({ scopes: all, expires_at: past }),
     without: Object.fromEntries(
       await Promise.all(
-        all.map(async (scope) => [scope, await credential({ scopes: all.filter((other) => other !== scope) })] as const),
+        all.map(
+          async (scope) => [scope, await credential({ scopes: all.filter((other) => other !== scope) })] as const,
+        ),
       ),
     ),
     staging: (await seedOrganization(database, "staging")).token,
@@ -41,7 +43,7 @@ const guarded = [
 describeServed("access", { seed }, (served) => {
   describe("401 unauthenticated", () => {
     const { text } = createToken("key", "sandbox");
-    const headers: readonly (readonly [name: string, header: () => string | undefined])[] = [
+    const refused: readonly (readonly [name: string, header: () => string | undefined])[] = [
       ["no header", () => undefined],
       ["an empty header", () => ""],
       ["no token", () => "Bearer"],
@@ -58,9 +60,12 @@ describeServed("access", { seed }, (served) => {
       ["an expired token", () => `Bearer ${served.seeded.expired}`],
     ];
 
-    test.for(headers)("%s", async ([, header]) => {
+    test.for(refused)("%s", async ([, header]) => {
       const authorization = header();
-      const answer = await served.anonymous.call("channels.list", authorization === undefined ? {} : { headers: { authorization } });
+      const answer = await served.anonymous.call(
+        "channels.list",
+        authorization === undefined ? {} : { headers: { authorization } },
+      );
       expect(answer).toMatchObject({ status: 401, error: { code: "unauthenticated", retryable: false } });
       expect(answer.headers.get("www-authenticate")).toBe('Bearer realm="atlas"');
     });
@@ -83,7 +88,9 @@ describeServed("access", { seed }, (served) => {
     });
 
     test("comes before a malformed id", async () => {
-      expect(await served.anonymous.call("webhooks.delete", { params: { id: "malformed" } })).toMatchObject({ status: 401 });
+      expect(await served.anonymous.call("webhooks.delete", { params: { id: "malformed" } })).toMatchObject({
+        status: 401,
+      });
     });
 
     test("is what the console says to an access token", async () => {
@@ -98,7 +105,9 @@ describeServed("access", { seed }, (served) => {
       const answer = await served.clientOf(served.seeded.without[scope] ?? "").call(operation, request);
       expect(answer).toMatchObject({ status: 403, error: { code: "insufficient_scope", retryable: false } });
       expect(answer.error?.message).toContain(scope);
-      expect(answer.headers.get("www-authenticate")).toBe(`Bearer realm="atlas", error="insufficient_scope", scope="${scope}"`);
+      expect(answer.headers.get("www-authenticate")).toBe(
+        `Bearer realm="atlas", error="insufficient_scope", scope="${scope}"`,
+      );
     });
 
     test.for(guarded)("%s needs no other scope", async ([operation, request]) => {

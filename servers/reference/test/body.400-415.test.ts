@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
-import { text } from "node:stream/consumers";
+import { text as textOf } from "node:stream/consumers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkedAnswer } from "../test-support/client.ts";
 import { describeServed } from "../test-support/served.ts";
@@ -26,8 +26,10 @@ describeServed("a body", { settings: { ATLAS_LIMIT_MESSAGES: "1000" } }, (served
   beforeAll(async () => {
     organization = await served.organization();
   });
-  const post = (raw: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>, headers: { [name: string]: string } = json) =>
-    organization.client.call("messages.send", { raw, headers });
+  const post = (
+    raw: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+    headers: { [name: string]: string } = json,
+  ) => organization.client.call("messages.send", { raw, headers });
 
   describe("400 malformed_json", () => {
     test.for([
@@ -83,7 +85,11 @@ describeServed("a body", { settings: { ATLAS_LIMIT_MESSAGES: "1000" } }, (served
         const [answer]: IncomingMessage[] = await once(call, "response");
         if (!answer) throw new Error("there was no answer");
         const names = Object.entries(answer.headersDistinct).map(([name, values]) => [name, String(values)]);
-        const received = { status: answer.statusCode ?? 0, headers: new Headers(Object.fromEntries(names)), text: await text(answer) };
+        const received = {
+          status: answer.statusCode ?? 0,
+          headers: new Headers(Object.fromEntries(names)),
+          text: await textOf(answer),
+        };
         call.on("error", () => {}).destroy();
         expect(checkedAnswer("messages.send", received)).toMatchObject(tooLarge);
       },
@@ -105,12 +111,13 @@ describeServed("a body", { settings: { ATLAS_LIMIT_MESSAGES: "1000" } }, (served
       expect(answer).toMatchObject({ status: 415, error: { code: "unsupported_media_type", retryable: false } });
     });
 
-    test.for(["application/json;charset=utf-8", "Application/JSON; Charset=UTF-8", `application/json; charset="utf-8"`])(
-      "not %s",
-      async (type) => {
-        expect(await post(bytes(valid), { "content-type": type })).toMatchObject({ status: 200 });
-      },
-    );
+    test.for([
+      "application/json;charset=utf-8",
+      "Application/JSON; Charset=UTF-8",
+      `application/json; charset="utf-8"`,
+    ])("not %s", async (type) => {
+      expect(await post(bytes(valid), { "content-type": type })).toMatchObject({ status: 200 });
+    });
   });
 
   describe("400 organization_id_not_allowed", () => {

@@ -23,12 +23,17 @@ describeServed("400 invalid_cursor", { seed: twoKeys }, (served) => {
     expect(await after(conversations[0]?.id ?? "")).toMatchObject({ status: 200 });
   });
 
-  test.for(["garbage", "!", "null", "AAAA", "0199f0a0", "💥", "a".repeat(1024), "%00", "\0", "."])("garbage: %j", async (text) => {
-    expect(await after(text)).toMatchObject(invalid);
-  });
+  test.for(["garbage", "!", "null", "AAAA", "0199f0a0", "💥", "a".repeat(1024), "%00", "\0", "."])(
+    "garbage: %j",
+    async (text) => {
+      expect(await after(text)).toMatchObject(invalid);
+    },
+  );
 
   test("an id without its seal, and a seal that was changed", async () => {
-    const [id, seal = ""] = Buffer.from(await cursor(), "base64url").toString().split(".");
+    const [id, seal = ""] = Buffer.from(await cursor(), "base64url")
+      .toString()
+      .split(".");
     expect(seal).not.toBe("");
     const forged = (text: string) => after(Buffer.from(text).toString("base64url"));
     expect(await forged(`${id}`)).toMatchObject(invalid);
@@ -53,7 +58,10 @@ describeServed("400 invalid_cursor", { seed: twoKeys }, (served) => {
     const send = (phone_number: string) => client.succeed("messages.send", { body: { phone_number, text: "Hello" } });
     const [one, other] = [await send(delivered), await send(stays_sent)];
     await send(delivered);
-    const first = await client.succeed("conversations.listEvents", { params: { id: one.data.conversation_id }, query: { limit: 1 } });
+    const first = await client.succeed("conversations.listEvents", {
+      params: { id: one.data.conversation_id },
+      query: { limit: 1 },
+    });
     const eventsAfter = (conversation: string, after_id: string) =>
       client.call("conversations.listEvents", { params: { id: conversation }, query: { after_id } });
     expect(await eventsAfter(one.data.conversation_id, first.next_cursor ?? "")).toMatchObject({ status: 200 });

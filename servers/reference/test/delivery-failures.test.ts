@@ -26,7 +26,11 @@ const failures = [
 ] as const;
 
 type Table = "webhook_deliveries" | "outbox";
-const rowsOf = async <Name extends Table>(database: Database, organizationId: string, table: Name): Promise<Rows[Name][]> => {
+const rowsOf = async <Name extends Table>(
+  database: Database,
+  organizationId: string,
+  table: Name,
+): Promise<Rows[Name][]> => {
   const text = `select row_to_json(found)::text as row from ${table} found where organization_id = $1::uuid`;
   const rows = await database.asTenant<{ row: string }>(organizationId, { text, values: [organizationId] });
   return rows.map(({ row }) => decodeRow(table, JSON.parse(row)));
@@ -48,7 +52,7 @@ describeServed("a receiver that fails", { settings, stops: true }, (served) => {
     receiver = await answering();
     const { client, data } = await served.organization();
     organizationId = data.organization_id;
-    for (const path of ["/ok", ...failures.map(([path]) => path)]) {
+    for (const path of ["/ok", ...failures.map(([failing]) => failing)]) {
       const body = { url: `${receiver.url}${path}`, events: ["agent.message_delivery"] };
       const created = await client.succeed("webhooks.create", { body });
       webhooks.set(path, { id: created.data.id, secret: created.data.secret ?? "" });
@@ -78,7 +82,12 @@ describeServed("a receiver that fails", { settings, stops: true }, (served) => {
   });
 
   test("one that acknowledges is done, and not held up by the others", () => {
-    expect(deliveryTo("/ok")).toMatchObject({ status: "delivered", attempts: 1, last_response_status: 204, next_attempt_at: null });
+    expect(deliveryTo("/ok")).toMatchObject({
+      status: "delivered",
+      attempts: 1,
+      last_response_status: 204,
+      next_attempt_at: null,
+    });
     expect(jobs).toHaveLength(failures.length);
   });
 

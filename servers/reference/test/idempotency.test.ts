@@ -14,7 +14,10 @@ describeServed("idempotency", { settings }, (served) => {
     client.call("messages.send", { body: { idempotency_key, phone_number: "+15550100001", text: "Hello", ...change } });
   /** The messages that a conversation's runs speak of: each message has one run. */
   const runsOf = async (conversation: string, { client }: Organization = organization) => {
-    const { data } = await client.succeed("conversations.listEvents", { params: { id: conversation }, query: { limit: 200 } });
+    const { data } = await client.succeed("conversations.listEvents", {
+      params: { id: conversation },
+      query: { limit: 200 },
+    });
     return data.filter(({ event_type }) => event_type === "atlas.run.updated");
   };
 
@@ -35,7 +38,10 @@ describeServed("idempotency", { settings }, (served) => {
 
   test("without a key each request is executed", async () => {
     const body = { phone_number: "+15550100001", text: "Hello" };
-    const [one, other] = [await organization.client.call("messages.send", { body }), await organization.client.call("messages.send", { body })];
+    const [one, other] = [
+      await organization.client.call("messages.send", { body }),
+      await organization.client.call("messages.send", { body }),
+    ];
     expect(replayed(other)).toBeNull();
     expect(other.body?.data.message_id).not.toBe(one.body?.data.message_id);
   });
@@ -53,7 +59,10 @@ describeServed("idempotency", { settings }, (served) => {
   test("refuses a key with another body with idempotency_key_reused, and keeps the first answer", async () => {
     const first = await send("reused");
     for (const change of [{ text: "Goodbye" }, { category: "utility" }, { phone_number: "+15550100003" }]) {
-      expect(await send("reused", change)).toMatchObject({ status: 422, error: { code: "idempotency_key_reused", retryable: false } });
+      expect(await send("reused", change)).toMatchObject({
+        status: 422,
+        error: { code: "idempotency_key_reused", retryable: false },
+      });
     }
     expect((await send("reused")).text).toBe(first.text);
   });
@@ -72,7 +81,12 @@ describeServed("idempotency", { settings }, (served) => {
   describe("leaves the key free after what was not executed:", () => {
     const cases: readonly (readonly [name: string, number, (key: string) => Promise<Answer>])[] = [
       ["validation", 422, (key) => send(key, { text: "" })],
-      ["a template without its parameters", 422, (key) => send(key, { phone_number: "+15550100004", template_id: organization.data.template_id, category: "utility" })],
+      [
+        "a template without its parameters",
+        422,
+        (key) =>
+          send(key, { phone_number: "+15550100004", template_id: organization.data.template_id, category: "utility" }),
+      ],
       ["organization_id", 400, (key) => send(key, { organization_id: "x" })],
       ["no credential", 401, (key) => send(key, {}, served.anonymous)],
     ];
@@ -104,9 +118,11 @@ describeServed("idempotency", { settings }, (served) => {
 
   test("one webhook's key is not another's", async () => {
     const { client } = organization;
-    const create = () => client.succeed("webhooks.create", { body: { url: "https://shop.example/hook", events: ["session.ended"] } });
+    const create = () =>
+      client.succeed("webhooks.create", { body: { url: "https://shop.example/hook", events: ["session.ended"] } });
     const [one, other] = [await create(), await create()];
-    const disable = (id: string) => client.call("webhooks.update", { params: { id }, body: { idempotency_key: "disable", status: "disabled" } });
+    const disable = (id: string) =>
+      client.call("webhooks.update", { params: { id }, body: { idempotency_key: "disable", status: "disabled" } });
     expect(await disable(one.data.id)).toMatchObject({ status: 200 });
     expect(replayed(await disable(one.data.id))).toBe("true");
     expect(await disable(other.data.id)).toMatchObject({ status: 422, error: { code: "idempotency_key_reused" } });
@@ -119,13 +135,20 @@ describeServed("idempotency", { settings }, (served) => {
     const waiting = answers.filter(({ status }) => status !== 200);
     expect(new Set(done.map(({ text }) => text)).size).toBe(1);
     expect(done.filter((answer) => replayed(answer) === null)).toHaveLength(1);
-    for (const answer of waiting) expect(answer).toMatchObject({ status: 409, error: { code: "idempotency_in_progress" } });
+    for (const answer of waiting)
+      expect(answer).toMatchObject({ status: 409, error: { code: "idempotency_in_progress" } });
     expect(await runsOf(fresh.data.conversation_id, fresh)).toHaveLength(1);
   });
 
   test("20 at once with one key to a new number are one customer and one message", async () => {
     const fresh = await served.organization();
-    const template = { text: undefined, phone_number: "+4930123456", template_id: fresh.data.template_id, category: "utility", template_params: { name: "Ada" } };
+    const template = {
+      text: undefined,
+      phone_number: "+4930123456",
+      template_id: fresh.data.template_id,
+      category: "utility",
+      template_params: { name: "Ada" },
+    };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send("at once", template, fresh.client)));
     const ids = new Set(answers.flatMap(({ body }) => (body ? [body.data.conversation_id] : [])));
     expect(ids.size).toBe(1);

@@ -18,7 +18,8 @@ describe("two processes that share their limits", () => {
       const drive = async (_: unknown, index: number) => {
         const client = createClient(servers[index % 2]?.url ?? url, data.token);
         const statuses: number[] = [];
-        for (let call = 0; call < callsEach; call++) statuses.push((await client.call("messages.send", { body })).status);
+        for (let call = 0; call < callsEach; call++)
+          statuses.push((await client.call("messages.send", { body })).status);
         return statuses;
       };
       const statuses = (await Promise.all(Array.from({ length: clients }, drive))).flat();

@@ -8,12 +8,16 @@ describeServed("pages", {}, (served) => {
   let events: readonly string[];
 
   const eventsPage = (query: { readonly [name: string]: string | number }) =>
-    organization.client.succeed("conversations.listEvents", { params: { id: organization.data.conversation_id }, query });
+    organization.client.succeed("conversations.listEvents", {
+      params: { id: organization.data.conversation_id },
+      query,
+    });
 
   beforeAll(async () => {
     organization = await served.organization();
     const { client, data } = organization;
-    for (const text of ["one", "two"]) await client.succeed("messages.send", { body: { phone_number: data.phone_number, text } });
+    for (const text of ["one", "two"])
+      await client.succeed("messages.send", { body: { phone_number: data.phone_number, text } });
     // Each message has its run, and is sent, delivered and read.
     events = await vi.waitFor(async () => {
       const { data: found } = await eventsPage({});
@@ -23,9 +27,12 @@ describeServed("pages", {}, (served) => {
   });
 
   /** Reads all pages, going on from each as `next` says. */
-  const walk = async <Page>(read: (after: string | undefined) => Promise<Page>, next: (page: Page) => string | undefined | null) => {
+  const walk = async <Page>(
+    read: (after: string | undefined) => Promise<Page>,
+    next: (page: Page) => string | undefined | null,
+  ) => {
     const pages: Page[] = [];
-    for (let after: string | undefined; pages.length < 20; ) {
+    for (let after: string | undefined; pages.length < 20;) {
       const page = await read(after);
       pages.push(page);
       const following = next(page);
@@ -34,7 +41,8 @@ describeServed("pages", {}, (served) => {
     }
     return pages;
   };
-  const eventsAfter = (limit: number) => (after?: string) => eventsPage(after === undefined ? { limit } : { limit, after_id: after });
+  const eventsAfter = (limit: number) => (after?: string) =>
+    eventsPage(after === undefined ? { limit } : { limit, after_id: after });
   const conversationsAfter = (limit: number) => async (after?: string) => {
     const query = after === undefined ? { limit } : { limit, after_id: after };
     return (await organization.client.succeed("conversations.list", { query })).data;
@@ -70,7 +78,11 @@ describeServed("pages", {}, (served) => {
   test("a page that ends with the list is the last", async () => {
     expect(await eventsPage({ limit: 8 })).toMatchObject({ has_more: false, next_cursor: null });
     expect(await eventsPage({ limit: 7 })).toMatchObject({ has_more: true });
-    expect(await eventsPage({ after_id: events.at(-1) ?? "" })).toMatchObject({ data: [], has_more: false, next_cursor: null });
+    expect(await eventsPage({ after_id: events.at(-1) ?? "" })).toMatchObject({
+      data: [],
+      has_more: false,
+      next_cursor: null,
+    });
   });
 
   test("an id is found in capital letters as well", async () => {
@@ -94,18 +106,31 @@ describeServed("pages", {}, (served) => {
       organization.client.call(id, { params: { id: organization.data.conversation_id }, query });
 
     describe.for(lists)("%s", (id) => {
-      test.for(["0", "201", "-1", "1.5", "ten", "", "5 per page", "99999999999999999999", "NaN"])("limit %j", async (limit) => {
-        expect(await asked(id, { limit })).toMatchObject({ status: 422, error: { code: "validation_failed", details: [{ path: "limit" }] } });
-      });
+      test.for(["0", "201", "-1", "1.5", "ten", "", "5 per page", "99999999999999999999", "NaN"])(
+        "limit %j",
+        async (limit) => {
+          expect(await asked(id, { limit })).toMatchObject({
+            status: 422,
+            error: { code: "validation_failed", details: [{ path: "limit" }] },
+          });
+        },
+      );
 
       test.for(["1", "200"])("not limit %j", async (limit) => {
         expect(await asked(id, { limit })).toMatchObject({ status: 200 });
       });
 
       test("an empty after_id, one that is too long, an unknown parameter", async () => {
-        for (const [name, value] of [["after_id", ""], ["after_id", "a".repeat(1025)], ["offset", "1"]] as const) {
+        for (const [name, value] of [
+          ["after_id", ""],
+          ["after_id", "a".repeat(1025)],
+          ["offset", "1"],
+        ] as const) {
           const answer = await asked(id, { [name]: value });
-          expect(answer).toMatchObject({ status: 422, error: { code: "validation_failed", details: [{ path: name }] } });
+          expect(answer).toMatchObject({
+            status: 422,
+            error: { code: "validation_failed", details: [{ path: name }] },
+          });
         }
       });
     });

@@ -16,7 +16,11 @@ describe("two processes", () => {
       expect(await other?.call("system.health")).toMatchObject({ status: 200 });
       const clients = processes.map(({ url }) => createClient(url, data?.token));
       const sent = await Promise.all(
-        clients.map((client) => client.call("messages.send", { body: { idempotency_key: "one", phone_number: data?.phone_number, text: "Hello" } })),
+        clients.map((client) =>
+          client.call("messages.send", {
+            body: { idempotency_key: "one", phone_number: data?.phone_number, text: "Hello" },
+          }),
+        ),
       );
       expect(new Set(sent.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
       const page = await clients[0]?.succeed("conversations.list", { query: { limit: 1 } });
@@ -33,7 +37,11 @@ describeServed("SIGTERM", {}, (served) => {
   test("requests that were accepted are answered, new ones are not, and the exit code is 0", async () => {
     const { client, data } = await served.organization();
     const { url, logs } = served.server;
-    const headers = { authorization: `Bearer ${data.token}`, "content-type": "application/json", "transfer-encoding": "chunked" };
+    const headers = {
+      authorization: `Bearer ${data.token}`,
+      "content-type": "application/json",
+      "transfer-encoding": "chunked",
+    };
     const open = Array.from({ length: 10 }, () => {
       const call = request(`${url}/v1/atlas/messages`, { method: "POST", headers, agent: false });
       call.write(`{"phone_number":"${data.phone_number}",`);
@@ -62,7 +70,8 @@ describeServed("SIGTERM", {}, (served) => {
     await vi.waitFor(() => expect(logs.map(({ msg }) => msg)).toContain("draining"), 10_000);
     await vi.waitFor(() => expect(client.call("system.health")).rejects.toThrow("fetch failed"), 10_000);
     for (const { call } of open) call.end(`"text":"Hello"}`);
-    for (const { answered } of open) expect(checkedAnswer("messages.send", await answered)).toMatchObject({ status: 200 });
+    for (const { answered } of open)
+      expect(checkedAnswer("messages.send", await answered)).toMatchObject({ status: 200 });
     expect(await exit).toBe(0);
   });
 });
@@ -74,7 +83,10 @@ describe("a database that stops", () => {
     try {
       const { data } = await createClient(server.url).succeed("sandbox.credentials");
       const client = createClient(server.url, data.token);
-      const send = () => client.call("messages.send", { body: { idempotency_key: "through the outage", phone_number: data.phone_number, text: "Hello" } });
+      const send = () =>
+        client.call("messages.send", {
+          body: { idempotency_key: "through the outage", phone_number: data.phone_number, text: "Hello" },
+        });
       await client.succeed("channels.list");
 
       await postgres.stop();
@@ -111,10 +123,14 @@ describe("settings", () => {
     ["ATLAS_LIMIT_MESSAGES", "0"],
     ["ATLAS_SECRET", "short"],
   ] as const)("a wrong %s stops the start with a sentence that names it", async ([name, value]) => {
-    await expect(start({ DATABASE_URL: "memory://", [name]: value })).rejects.toThrow(new RegExp(`ended with 1 .*${name} must `));
+    await expect(start({ DATABASE_URL: "memory://", [name]: value })).rejects.toThrow(
+      new RegExp(`ended with 1 .*${name} must `),
+    );
   });
 
   test("a database that cannot be reached stops the start", async () => {
-    await expect(start({ DATABASE_URL: "postgres://owner:owner@127.0.0.1:1/postgres" })).rejects.toThrow(/ended with 1 .*database cannot be reached/);
+    await expect(start({ DATABASE_URL: "postgres://owner:owner@127.0.0.1:1/postgres" })).rejects.toThrow(
+      /ended with 1 .*database cannot be reached/,
+    );
   });
 });

@@ -57,31 +57,39 @@ describeServed("routing", { settings: { ATLAS_LIMIT_PUBLIC: "100000" } }, (serve
       ["webhooks.delete", "id", () => foreign.webhook, {}],
     ] as const;
 
-    test.for(reads)("%s says of another organization's id what it says of an unknown one", async ([operation, name, id, more]) => {
-      const asked = (value: string) => ours.client.call(operation, { params: { [name]: value }, ...more });
-      const [nobodys, another] = [await asked(unknown), await asked(id())];
-      expect(nobodys).toMatchObject(notFound);
-      expect(another).toMatchObject(notFound);
-      expect(without(another, id())).toBe(without(nobodys, unknown));
-    });
+    test.for(reads)(
+      "%s says of another organization's id what it says of an unknown one",
+      async ([operation, name, id, more]) => {
+        const asked = (value: string) => ours.client.call(operation, { params: { [name]: value }, ...more });
+        const [nobodys, another] = [await asked(unknown), await asked(id())];
+        expect(nobodys).toMatchObject(notFound);
+        expect(another).toMatchObject(notFound);
+        expect(without(another, id())).toBe(without(nobodys, unknown));
+      },
+    );
 
     test("the other organization has lost nothing by it", async () => {
       const { data } = await theirs.client.succeed("webhooks.list");
       expect(data).toMatchObject([{ id: foreign.webhook, status: "active", description: null }]);
     });
 
-    describe.for(["malformed", "0", `${unknown}0`, `{${unknown}}`, "..%2f", "%00", "%ff", "a".repeat(3_000)])("for the id %s", (id) => {
-      test.for(reads)("%s", async ([operation, name, , more]) => {
-        expect(await ours.client.call(operation, { params: { [name]: id }, ...more })).toMatchObject(notFound);
-      });
-    });
+    describe.for(["malformed", "0", `${unknown}0`, `{${unknown}}`, "..%2f", "%00", "%ff", "a".repeat(3_000)])(
+      "for the id %s",
+      (id) => {
+        test.for(reads)("%s", async ([operation, name, , more]) => {
+          expect(await ours.client.call(operation, { params: { [name]: id }, ...more })).toMatchObject(notFound);
+        });
+      },
+    );
   });
 
   describe("405 method_not_allowed", () => {
     test.for(paths)("%s lists its methods in Allow", async (template) => {
       const path = template.replace(/\{\w+\}/g, unknown);
       const allowed = methodsAt(template);
-      const refused = ["GET", "PUT", "POST", "DELETE", "PATCH", "OPTIONS"].filter((method) => !allowed.some((m) => m === method));
+      const refused = ["GET", "PUT", "POST", "DELETE", "PATCH", "OPTIONS"].filter(
+        (method) => !allowed.some((m) => m === method),
+      );
       for (const method of refused) {
         const answer = await served.anonymous.send(method, path);
         expect(answer, method).toMatchObject({ status: 405, error: { code: "method_not_allowed", retryable: false } });
@@ -107,7 +115,10 @@ describeServed("routing", { settings: { ATLAS_LIMIT_PUBLIC: "100000" } }, (serve
 
   describe("X-Request-Id", () => {
     const idOf = async (id?: string) => {
-      const { headers } = await served.anonymous.call("system.health", id === undefined ? {} : { headers: { "x-request-id": id } });
+      const { headers } = await served.anonymous.call(
+        "system.health",
+        id === undefined ? {} : { headers: { "x-request-id": id } },
+      );
       return headers.get("x-request-id");
     };
 
@@ -115,12 +126,16 @@ describeServed("routing", { settings: { ATLAS_LIMIT_PUBLIC: "100000" } }, (serve
       expect(await idOf(id)).toBe(id);
     });
 
-    test.for([["short"], ["a".repeat(129)], ["with spaces in it"], ["comma,separated"], ["<script>alert(1)</script>"], ["ünïcödé-id"]])(
-      "replaces %s",
-      async ([id]) => {
-        expect(await idOf(id)).toMatch(/^[0-9a-f-]{36}$/);
-      },
-    );
+    test.for([
+      ["short"],
+      ["a".repeat(129)],
+      ["with spaces in it"],
+      ["comma,separated"],
+      ["<script>alert(1)</script>"],
+      ["ünïcödé-id"],
+    ])("replaces %s", async ([id]) => {
+      expect(await idOf(id)).toMatch(/^[0-9a-f-]{36}$/);
+    });
 
     test("is fresh for each request without one", async () => {
       expect(await idOf()).not.toBe(await idOf());

@@ -19,7 +19,12 @@ describeServed("messages.send", {}, (served) => {
 
   test("creates customer and conversation of a new number, once", async () => {
     const { client, data } = await served.organization();
-    const body = { phone_number: "+4930123456", template_id: data.template_id, category: "utility", template_params: { name: "Ada" } };
+    const body = {
+      phone_number: "+4930123456",
+      template_id: data.template_id,
+      category: "utility",
+      template_params: { name: "Ada" },
+    };
     const first = await client.succeed("messages.send", { body });
     const again = await client.succeed("messages.send", { body });
     expect(again.data.conversation_id).toBe(first.data.conversation_id);

@@ -23,7 +23,10 @@ const refused: readonly (readonly [name: string, path: string, body: unknown])[]
   ["a key that is null", "idempotency_key", { ...text, idempotency_key: null }],
   ...["", "15550100001", "+05550100001", "+1", "+1234567890123456", " +15550100001", "+15550100001\n", "+1 555 0100001"]
     .concat(["+1555010000١", "+1555010000１", "+15550100001x2", "+1\u200b5550100001", "tel:+15550100001"])
-    .map((number) => [`the phone number ${JSON.stringify(number)}`, "phone_number", { ...text, phone_number: number }] as const),
+    .map(
+      (number) =>
+        [`the phone number ${JSON.stringify(number)}`, "phone_number", { ...text, phone_number: number }] as const,
+    ),
   ["a phone number that is a number", "phone_number", { ...text, phone_number: 15550100001 }],
   ["a phone number that is null", "phone_number", { ...text, phone_number: null }],
   ["an empty text", "text", { phone_number, text: "" }],
@@ -39,7 +42,11 @@ const refused: readonly (readonly [name: string, path: string, body: unknown])[]
   ["template parameters in a list", "template_params", { ...template, template_params: ["Ada"] }],
   ["51 template parameters", "template_params", { ...template, template_params: fifty }],
   ["a template parameter that is a number", "template_params.name", { ...template, template_params: { name: 42 } }],
-  ["a template parameter of 1025 characters", "template_params.name", { ...template, template_params: { name: "a".repeat(1025) } }],
+  [
+    "a template parameter of 1025 characters",
+    "template_params.name",
+    { ...template, template_params: { name: "a".repeat(1025) } },
+  ],
   ["an unknown member", "colour", { ...text, colour: "blue" }],
   ["an unknown member of a template", "colour", { ...template, colour: "blue" }],
   ["a member named like a prototype's", "constructor", { ...text, constructor: "x" }],
@@ -47,7 +54,11 @@ const refused: readonly (readonly [name: string, path: string, body: unknown])[]
   ["half a surrogate pair", "text", { phone_number, text: "a\ud83e" }],
   ["the other half", "text", { phone_number, text: "\udd89a" }],
   ["U+0000 in a template parameter", "template_params.name", { ...template, template_params: { name: "\0" } }],
-  ["U+0000 in the name of a template parameter", "template_params.a\0", { ...template, template_params: { "a\0": "x" } }],
+  [
+    "U+0000 in the name of a template parameter",
+    "template_params.a\0",
+    { ...template, template_params: { "a\0": "x" } },
+  ],
 ];
 
 // More requests than a minute's limit.
@@ -71,7 +82,9 @@ describeServed("messages.send", { settings: { ATLAS_LIMIT_MESSAGES: "1000" } }, 
     });
 
     test("a member named __proto__", async () => {
-      const raw = new TextEncoder().encode(`{"phone_number":"${phone_number}","text":"Hello","__proto__":{"text":"x"}}`);
+      const raw = new TextEncoder().encode(
+        `{"phone_number":"${phone_number}","text":"Hello","__proto__":{"text":"x"}}`,
+      );
       const { error } = await organization.client.call("messages.send", {
         raw,
         headers: { "content-type": "application/json" },
@@ -92,7 +105,9 @@ describeServed("messages.send", { settings: { ATLAS_LIMIT_MESSAGES: "1000" } }, 
   });
 
   test("names all members that are wrong", async () => {
-    const { error } = await organization.client.call("messages.send", { body: { phone_number: "1", text: "", colour: "blue" } });
+    const { error } = await organization.client.call("messages.send", {
+      body: { phone_number: "1", text: "", colour: "blue" },
+    });
     expect(error?.details?.map(({ path }) => path).toSorted()).toEqual(["colour", "phone_number", "text"]);
   });
 

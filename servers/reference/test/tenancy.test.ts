@@ -16,7 +16,15 @@ describeServed("two organizations", {}, (served) => {
 
   test("have customers, conversations, channels and templates of their own for the same numbers", async () => {
     const [mine, their] = [ours.data, theirs.data];
-    for (const name of ["organization_id", "channel_id", "conversation_id", "customer_id", "template_id", "voucher_id", "token"] as const) {
+    for (const name of [
+      "organization_id",
+      "channel_id",
+      "conversation_id",
+      "customer_id",
+      "template_id",
+      "voucher_id",
+      "token",
+    ] as const) {
       expect(mine[name], name).not.toBe(their[name]);
     }
   });
@@ -31,7 +39,8 @@ describeServed("two organizations", {}, (served) => {
     const { channel_id, conversation_id, customer_id } = theirs.data;
     for (const { status, text } of lists) {
       expect(status).toBe(200);
-      for (const secret of [channel_id, conversation_id, customer_id, theirWebhook, "secret"]) expect(text).not.toContain(secret);
+      for (const secret of [channel_id, conversation_id, customer_id, theirWebhook, "secret"])
+        expect(text).not.toContain(secret);
     }
   });
 
@@ -45,8 +54,16 @@ describeServed("two organizations", {}, (served) => {
   });
 
   test("cannot send each other's templates", async () => {
-    const body = { phone_number: "+15550100001", template_id: theirs.data.template_id, category: "utility", template_params: { name: "Ada" } };
-    expect(await ours.client.call("messages.send", { body })).toMatchObject({ status: 422, error: { code: "template_not_found" } });
+    const body = {
+      phone_number: "+15550100001",
+      template_id: theirs.data.template_id,
+      category: "utility",
+      template_params: { name: "Ada" },
+    };
+    expect(await ours.client.call("messages.send", { body })).toMatchObject({
+      status: 422,
+      error: { code: "template_not_found" },
+    });
   });
 
   test("have changed nothing of each other", async () => {

@@ -1,0 +1,128 @@
+import { hour, later } from "@atlas-messaging/domain";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type Database, commit } from "../src/platform/database/index.ts";
+import type { Client } from "../test-support/client.ts";
+import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
+import { jobRow, sessionRow } from "../test-support/rows.ts";
+import { seedOrganization } from "../test-support/seed.ts";
+import { describeServed } from "../test-support/served.ts";
+
+const now = new Date().toISOString();
+const ago = (hours: number) => later(now, -hours * hour);
+
+/** Sessions that were begun two days ago; those with a job are looked at as soon as the server starts. */
+const seed = async (database: Database) => {
+  const { organizationId, token } = await seedOrganization(database);
+  const begun = { created_at: ago(48) };
+  const sessions = {
+    unrecorded: sessionRow(organizationId, { ...begun, last_message_at: ago(24) }),
+    neverUsed: sessionRow(organizationId, { created_at: ago(25) }),
+    silent: sessionRow(organizationId, { ...begun, last_message_at: ago(25) }),
+    prolonged: sessionRow(organizationId, { ...begun, last_message_at: ago(23) }),
+    endedBefore: sessionRow(organizationId, { ...begun, status: "ended", ended_at: ago(47) }),
+  };
+  const { silent, prolonged, endedBefore } = sessions;
+  const jobs = [silent, prolonged, endedBefore].map(({ id }) =>
+    jobRow(organizationId, { kind: "end_session", subject_id: id, due_at: later(now, 4_000) }),
+  );
+  await commit(database, organizationId, [
+    ...Object.values(sessions).map((row) => ({ insert: "sessions" as const, row })),
+    ...jobs.map((row) => ({ insert: "outbox" as const, row })),
+  ]);
+  return { organizationId, token, sessions };
+};
+
+const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
+
+describeServed("silence", { seed, settings, stops: true }, (served) => {
+  let client: Client;
+  let receiver: Receiver;
+  let secret: string;
+
+  const session = async (id: string) => (await client.succeed("sessions.list")).data.find((listed) => listed.id === id);
+  const ask = (sessionId: string) =>
+    client.call("sessions.sendMessage", { params: { sessionId }, body: { query: "Hello?" } });
+
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    client = served.clientOf(served.seeded.token);
+    const body = { url: `${receiver.url}/ended`, events: ["session.ended"] };
+    secret = (await client.succeed("webhooks.create", { body })).data.secret ?? "";
+  });
+  afterAll(() => receiver.close());
+
+  describe("of 24 hours", () => {
+    test("has ended a session before it is recorded", async () => {
+      const { unrecorded, neverUsed } = served.seeded.sessions;
+      expect(await session(unrecorded.id)).toMatchObject({ status: "ended", ended_at: now });
+      expect(await session(neverUsed.id)).toMatchObject({ status: "ended", ended_at: ago(1) });
+      expect(await ask(unrecorded.id)).toMatchObject({ status: 409, error: { code: "conflict" } });
+      const answer = await client.call("sessions.update", {
+        params: { sessionId: unrecorded.id },
+        body: { status: "ended" },
+      });
+      expect(answer.body?.data.session).toMatchObject({ status: "ended", ended_at: now });
+    });
+
+    test("is recorded once, and told once", async () => {
+      const { silent } = served.seeded.sessions;
+      await vi.waitFor(() => expect(receiver.arrived).toHaveLength(1), 15_000);
+      const events = receiver.arrived.map((arrived) => eventOf(arrived, secret));
+      expect(events).toMatchObject([
+        { event_type: "session.ended", session: { id: silent.id, agent_id: null, status: "ended" } },
+      ]);
+      expect(await session(silent.id)).toMatchObject({ status: "ended", ended_at: ago(1) });
+    });
+
+    test("is counted from the last message", async () => {
+      const { prolonged } = served.seeded.sessions;
+      expect(await session(prolonged.id)).toMatchObject({ status: "active", ended_at: null });
+      expect(await ask(prolonged.id)).toMatchObject({ status: 200 });
+    });
+  });
+
+  describe("on request", () => {
+    test("a session's end is told too", async () => {
+      const { id } = (await client.succeed("sessions.create")).data.session;
+      await client.succeed("sessions.update", { params: { sessionId: id }, body: { status: "ended" } });
+      await vi.waitFor(() => expect(receiver.arrived).toHaveLength(2), 15_000);
+      const last = receiver.arrived.at(-1);
+      expect(last && eventOf(last, secret)).toMatchObject({ session: { id, status: "ended" } });
+    });
+  });
+
+  test("leaves one job, that waits for the session that goes on", async () => {
+    const { organizationId, sessions } = served.seeded;
+    const database = await served.stopAndOpen();
+    const text =
+      "select subject_id, due_at > now() as later from outbox where kind = 'end_session' order by subject_id";
+    const jobs = await database.asTenant<{ subject_id: string; later: boolean }>(organizationId, { text, values: [] });
+    expect(jobs.filter(({ subject_id }) => Object.values(sessions).some(({ id }) => id === subject_id))).toEqual([
+      { subject_id: sessions.prolonged.id, later: true },
+    ]);
+    expect(receiver.arrived).toHaveLength(2);
+  });
+});
+
+const seedProduction = (database: Database) => seedOrganization(database, "production");
+const production = { ATLAS_ENVIRONMENT: "production", ATLAS_ENABLE_PREVIEW: "on" };
+
+describeServed("production", { seed: seedProduction, settings: production }, (served) => {
+  test("has no session writes, and says so ahead of all else", async () => {
+    const client = served.clientOf(served.seeded.token);
+    const refused = { status: 403, error: { code: "not_available_in_environment", retryable: false } };
+    const params = { sessionId: served.seeded.organizationId };
+    expect(await client.call("sessions.create", { body: { agent_id: 42 } })).toMatchObject(refused);
+    expect(await client.call("sessions.update", { params, body: {} })).toMatchObject(refused);
+    expect(await client.call("sessions.sendMessage", { params, body: { query: "Hello?" } })).toMatchObject(refused);
+    expect(await client.succeed("sessions.list")).toMatchObject({ data: [] });
+    const { data } = await served.anonymous.succeed("system.version");
+    const enabled = data.operations.filter(
+      ({ operation_id }) => operation_id.startsWith("sessions.") && operation_id !== "sessions.listRuns",
+    );
+    expect(enabled.filter((operation) => operation.enabled).map(({ operation_id }) => operation_id)).toEqual([
+      "sessions.list",
+      "sessions.listMessages",
+    ]);
+  });
+});
