@@ -1,7 +1,8 @@
 /** `bun run bench [suite]`: each suite prints a table of ratios to a floor that is measured in the same run. */
+import { benchRead } from "./read.ts";
 import { benchWrite } from "./write.ts";
 
-const suites: { readonly [name: string]: () => Promise<void> } = { write: benchWrite };
+const suites: { readonly [name: string]: () => Promise<void> } = { read: benchRead, write: benchWrite };
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in suites));

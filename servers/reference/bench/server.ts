@@ -1,19 +1,34 @@
 /** The server under measurement: a process of its own, as in service, without a worker beside it. */
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-
 /** Limits are raised openly: the bench measures the work, not the refusal of it. */
-const raisedLimits = { ATLAS_LIMIT_MESSAGES: "100000000", ATLAS_LIMIT_READS: "100000000", ATLAS_LIMIT_PUBLIC: "100000" };
+const raisedLimits = {
+  ATLAS_LIMIT_MESSAGES: "100000000",
+  ATLAS_LIMIT_READS: "100000000",
+  ATLAS_LIMIT_PUBLIC: "100000",
+};
 
 export interface MeasuredServer {
   readonly port: number;
   stop(): Promise<void>;
 }
 
-export const startMeasured = async (databaseUrl: string): Promise<MeasuredServer> => {
-  const child = Bun.spawn([process.execPath, main], {
-    env: { ...process.env, ...raisedLimits, DATABASE_URL: databaseUrl, PORT: "0", LOG_LEVEL: "info", ATLAS_WORKER: "off" },
+export const startMeasured = (databaseUrl: string): Promise<MeasuredServer> =>
+  startProcess("src/main.ts", {
+    ...raisedLimits,
+    DATABASE_URL: databaseUrl,
+    PORT: "0",
+    LOG_LEVEL: "info",
+    ATLAS_WORKER: "off",
+  });
+
+/** Starts a file of this package, which says on its first line at which URL it listens. */
+export const startProcess = async (
+  file: string,
+  variables: { readonly [name: string]: string },
+): Promise<MeasuredServer> => {
+  const child = Bun.spawn([process.execPath, fileURLToPath(new URL(`../${file}`, import.meta.url))], {
+    env: { ...process.env, ...variables },
     stdout: "pipe",
     stderr: "inherit",
   });
