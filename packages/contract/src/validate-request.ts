@@ -62,7 +62,7 @@ const asParameter = ({ path, message }: Detail): Detail => ({
 
 const validatorsOf = (id: OperationId): { path: Validator | null; query: Validator } => {
   const validators = parameterValidators[id];
-  if (validators === undefined) throw new Error(`No operation ${String(id)}`);
+  if (validators === undefined) throw new Error(`No operation ${id}`);
   return validators;
 };
 

@@ -6,21 +6,11 @@ import type { EventName, Scope } from "@atlas-messaging/contract";
 import type { AgentRow } from "./agents/rows.ts";
 import type { ApprovalRow } from "./approvals/rows.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgePostingRow } from "./knowledge/rows.ts";
+import type { Environment, Id, Instant, Json, Owned } from "./primitives.ts";
 import type { SessionMessageRow, SessionRow } from "./sessions/rows.ts";
 import type { DeprecationNoticeRow } from "./versioning/rows.ts";
 
-export type Id = string;
-export type Instant = string;
-export type Environment = "sandbox" | "staging" | "production";
-
-/** What can be stored as JSON. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json };
-
-/** What belongs to an organization. */
-export interface Owned {
-  readonly organization_id: Id;
-  readonly id: Id;
-}
+export type * from "./primitives.ts";
 
 export interface OrganizationRow {
   readonly id: Id;

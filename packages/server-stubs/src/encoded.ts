@@ -1,6 +1,6 @@
 import { errors, operations } from "@atlas-messaging/contract";
 import type { Operation, OperationId } from "@atlas-messaging/contract";
-import type { Refusal, Reply } from "./handler.ts";
+import type { Refusal, Reply } from "./reply.ts";
 
 /** An answer as it goes over the wire, so that its exact bytes can be stored before they are sent. */
 class EncodedReply<Id extends OperationId> {
@@ -33,7 +33,8 @@ export const encode = <Id extends OperationId>(id: Id, reply: Reply<Id>): Encode
   if ("refused" in reply) return new EncodedReply(id, errors[reply.refused].status, refusalText(operations[id], reply));
   const { contentType } = operations[id].success;
   const isText = contentType !== null && !contentType.includes("json");
-  return new EncodedReply(id, reply.status, isText ? String(reply.body) : (JSON.stringify(reply.body) ?? ""));
+  const text = isText && typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body);
+  return new EncodedReply(id, reply.status, text ?? "");
 };
 
 /** A stored answer again. The caller guarantees that `encode` made status and text for the same operation. */

@@ -2,7 +2,8 @@ import type { OperationId } from "@atlas-messaging/contract";
 import { describe, expectTypeOf, it } from "vitest";
 import { encode, replay } from "./encoded.ts";
 import type { Encoded } from "./encoded.ts";
-import type { Call, Handler, Handlers, Reply } from "./handler.ts";
+import type { Handler, Handlers } from "./handler.ts";
+import type { Call, Reply } from "./reply.ts";
 
 type Context = { now: Date };
 const refused = async () => ({ refused: "rate_limited", message: "" }) as const;

@@ -1,9 +1,15 @@
 /** Real requests through the real pipeline, with each statement written down on its way to the database. */
 import { handlers } from "../src/sections/index.ts";
 import { createPipeline } from "../src/pipeline/index.ts";
-import { type Database, openDatabase } from "../src/platform/database/index.ts";
+import { type Database, type Statement, openDatabase } from "../src/platform/database/index.ts";
 import { testServices } from "../test-support/services.ts";
-import { type Sent, messageBody } from "./write.ts";
+import { messageBody } from "./message.ts";
+
+/** A statement as it was sent: for which organization, or across all. */
+export interface Sent {
+  readonly organizationId: string | null;
+  readonly statement: Statement;
+}
 
 export interface Recorded {
   /** What made the organization. */

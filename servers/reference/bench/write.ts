@@ -3,9 +3,10 @@
  * the same connections without HTTP, validation and decision: recorded from real requests, replayed on an empty database.
  */
 import { createDatabase, startPostgres } from "../test-support/postgres.ts";
-import { type Database, type Statement, openDatabase } from "../src/platform/database/index.ts";
+import { type Database, openDatabase } from "../src/platform/database/index.ts";
 import { runLoad } from "./http-load.ts";
-import { recordWrites } from "./record.ts";
+import { messageBody } from "./message.ts";
+import { type Sent, recordWrites } from "./record.ts";
 import { startMeasured } from "./server.ts";
 
 const requests = 12_000;
@@ -52,12 +53,6 @@ const replay = async (url: string, { before, writes }: Awaited<ReturnType<typeof
   }
 };
 
-/** A statement as it was sent: for which organization, or across all. */
-export interface Sent {
-  readonly organizationId: string | null;
-  readonly statement: Statement;
-}
-
 const send = (database: Database, { organizationId, statement }: Sent): Promise<unknown> =>
   organizationId === null ? database.asSystem(statement) : database.asTenant(organizationId, statement);
 
@@ -78,12 +73,3 @@ const requestText = ({ token, template_id }: { token: string; template_id: strin
   const body = JSON.stringify(messageBody(template_id, index));
   return `POST /v1/atlas/messages HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
 };
-
-/** Five hundred customers in turn; each message with a key of its own. */
-export const messageBody = (templateId: string, index: number) => ({
-  idempotency_key: `order-${index}`,
-  phone_number: `+1555${String(1_000_000 + (index % 500))}`,
-  template_id: templateId,
-  template_params: { name: "Ada" },
-  category: "utility",
-});

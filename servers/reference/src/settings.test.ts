@@ -81,7 +81,7 @@ describe("a setting", () => {
 
   test("ATLAS_TRUSTED_PROXIES takes several", () => {
     const { trustedProxies } = readSettings({ ATLAS_TRUSTED_PROXIES: "10.0.0.0/8, 192.0.2.7,2001:db8::/32" });
-    const read = trustedProxies.map(([network, prefix]) => `${network}/${prefix}`);
+    const read = trustedProxies.map(([network, prefix]) => `${network.toString()}/${prefix}`);
     expect(read).toEqual(["10.0.0.0/8", "192.0.2.7/32", "2001:db8::/32"]);
   });
 

@@ -47,7 +47,7 @@ export const readContract = async (spec: string): Promise<ContractSource> => {
 const readYaml = async (path: string): Promise<unknown> => parse(await readFile(path, "utf8"));
 
 const readFolder = async (folder: string): Promise<Record<string, unknown>> => {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).toSorted();
   const entries = names.map(async (name) => [basename(name, ".yaml"), await readYaml(join(folder, name))] as const);
   return Object.fromEntries(await Promise.all(entries));
 };

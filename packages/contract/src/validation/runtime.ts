@@ -2,10 +2,18 @@
 
 /** The length of a text in characters (code points), as JSON Schema counts it. */
 export const characterCount = (text: string): number => {
-  let count = 0;
-  for (const _character of text) count += 1;
+  let count = text.length;
+  for (let index = 0; index < text.length - 1; index++) {
+    const pair = isHigh(text.charCodeAt(index)) && isLow(text.charCodeAt(index + 1));
+    if (!pair) continue;
+    count -= 1;
+    index += 1;
+  }
   return count;
 };
+
+const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
+const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
 /** Whether two JSON values are equal; the order of members does not matter. */
 export const deepEqual = (one: unknown, other: unknown): boolean => {

@@ -1,4 +1,4 @@
-import type { Id, Instant, Owned } from "../rows.ts";
+import type { Id, Instant, Owned } from "../primitives.ts";
 
 export interface AgentRow extends Owned {
   readonly kind: "hosted" | "external";

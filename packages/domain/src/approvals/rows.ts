@@ -1,4 +1,4 @@
-import type { Id, Instant, Json, Owned } from "../rows.ts";
+import type { Id, Instant, Json, Owned } from "../primitives.ts";
 
 /** A risky call or a draft that waits for a person, or what the person decided. */
 export interface ApprovalRow extends Owned {

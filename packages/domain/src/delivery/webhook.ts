@@ -57,8 +57,11 @@ export const deliveryBody = (delivery: WebhookDeliveryRow, event: EventRow): str
     event_id: delivery.event_id,
     event_type: delivery.event_type,
     timestamp: event.created_at,
-    ...(event.payload !== null && typeof event.payload === "object" ? event.payload : {}),
+    ...partsOf(event),
   });
+
+/** `emit` takes objects only, so every payload is one. */
+const partsOf = ({ payload }: EventRow): object => Object(payload);
 
 /** How an attempt ended: the receiver's status, or why there is none. */
 export type Attempt = { readonly status: number } | { readonly error: string };

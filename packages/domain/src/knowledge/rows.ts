@@ -1,4 +1,4 @@
-import type { Id, Instant, Owned } from "../rows.ts";
+import type { Id, Instant, Owned } from "../primitives.ts";
 
 export type KnowledgeStatus = "queued" | "indexed" | "failed" | "archived";
 

@@ -1,5 +1,5 @@
 import type { OperationId } from "@atlas-messaging/contract";
-import type { Instant, Owned } from "../rows.ts";
+import type { Instant, Owned } from "../primitives.ts";
 
 /** An organization that calls a deprecated operation is told once (Versioning, 4). */
 export interface DeprecationNoticeRow extends Owned {

@@ -80,29 +80,27 @@ const refusalOf = (status: number): IngestFailure => {
 
 const tooLarge = `The page is longer than ${mostBytes / 1_048_576} MiB; submit the part that matters as text.`;
 
+interface Advice {
+  readonly code: IngestFailureCode;
+  readonly text: string;
+  readonly transient: boolean;
+}
+
+const notNow: Advice = { code: "fetch_failed", text: "Correct the URL, or submit it again later.", transient: true };
+
+const advice: { readonly [Code in OutgoingErrorCode]: Advice } = {
+  invalid_url: { code: "invalid_url", text: "Correct the URL, or submit the content as text.", transient: false },
+  blocked_address: { code: "fetch_blocked", text: "Submit the content as text.", transient: false },
+  response_too_large: { code: "too_large", text: tooLarge, transient: false },
+  tls_failed: { code: "fetch_failed", text: "Correct the certificate or the URL.", transient: false },
+  dns_failed: notNow,
+  connect_failed: notNow,
+  timeout: notNow,
+};
+
 const failureOf = (error: OutgoingErrorCode, message: string): IngestFailure => {
-  switch (error) {
-    case "invalid_url":
-      return {
-        code: "invalid_url",
-        message: `${message} Correct the URL, or submit the content as text.`,
-        transient: false,
-      };
-    case "blocked_address":
-      return { code: "fetch_blocked", message: `${message} Submit the content as text.`, transient: false };
-    case "response_too_large":
-      return { code: "too_large", message: tooLarge, transient: false };
-    case "tls_failed":
-      return { code: "fetch_failed", message: `${message} Correct the certificate or the URL.`, transient: false };
-    case "dns_failed":
-    case "connect_failed":
-    case "timeout":
-      return {
-        code: "fetch_failed",
-        message: `${message} Correct the URL, or submit it again later.`,
-        transient: true,
-      };
-  }
+  const { code, text, transient } = advice[error];
+  return { code, message: `${message} ${text}`, transient };
 };
 
 const failed = (code: IngestFailureCode, message: string): Page => ({ failure: { code, message, transient: false } });

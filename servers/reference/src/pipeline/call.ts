@@ -1,10 +1,10 @@
-import type { LimitName, Operation, OperationId, Scope } from "@atlas-messaging/contract";
-import type { Actor, CredentialKind, Id, Instant } from "@atlas-messaging/domain";
+import type { LimitName, Operation, OperationId } from "@atlas-messaging/contract";
+import type { Actor, Id } from "@atlas-messaging/domain";
 import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/index.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Limiter } from "../platform/limiter.ts";
-import type { Principals } from "./principals.ts";
+import type { Principal, Principals } from "./principals.ts";
 import type { Settings } from "../settings.ts";
 
 /** What the rooms and sections stand on. One set of services serves all requests. */
@@ -26,19 +26,12 @@ export interface Services {
   readonly targetProblem: (url: string) => string | null;
 }
 
-/** Whom a valid credential speaks for. */
-export interface Principal {
-  readonly id: Id;
-  readonly kind: CredentialKind;
-  readonly organizationId: Id;
-  readonly scopes: readonly Scope[];
-  readonly expiresAt: Instant | null;
-}
-
 /** A row of the operation table, with its id. */
 export interface KnownOperation extends Operation {
   readonly id: OperationId;
 }
+
+export type { Principal } from "./principals.ts";
 
 /** One request on its walk. */
 export interface Call {

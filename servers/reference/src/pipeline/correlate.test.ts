@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { Settings } from "../settings.ts";
 import type { Services } from "./call.ts";
 import { correlate } from "./correlate.ts";
 
 const fresh = "0198c0de-0000-7000-8000-000000000001";
-const services = { newId: () => fresh } as Services; // Nothing else of them is needed.
+// Nothing else of them is needed.
+const services = { newId: () => fresh, settings: { trustedProxies: [] } as unknown as Settings } as Services;
 
 const requestIdOf = (asked?: string): string => {
   const headers = asked === undefined ? {} : { "x-request-id": asked };

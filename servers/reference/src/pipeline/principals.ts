@@ -3,7 +3,17 @@
  * never believed on its own: the statement that loads the facts also says whether the credential still lives, and a
  * request that has no such statement, or fails before it, asks the database. A revocation so holds at once, everywhere.
  */
-import type { Principal } from "./call.ts";
+import type { Scope } from "@atlas-messaging/contract";
+import type { CredentialKind, Id, Instant } from "@atlas-messaging/domain";
+
+/** Whom a valid credential speaks for. */
+export interface Principal {
+  readonly id: Id;
+  readonly kind: CredentialKind;
+  readonly organizationId: Id;
+  readonly scopes: readonly Scope[];
+  readonly expiresAt: Instant | null;
+}
 
 const most = 10_000;
 

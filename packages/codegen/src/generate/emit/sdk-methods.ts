@@ -71,9 +71,10 @@ const callLiteral = (operation: OperationModel, paths: string[]): string => {
   return `{ ${members.join(", ")} }`;
 };
 
+const presence = (required: boolean): "required" | "optional" => (required ? "required" : "optional");
+
 const inputs = (operation: OperationModel) => {
   const parameters = operation.parameters.filter((parameter) => parameter.in === "query");
-  const presence = (required: boolean): "required" | "optional" => (required ? "required" : "optional");
   return {
     body: operation.requestBody === null ? null : presence(operation.requestBody.required),
     query: parameters.length === 0 ? null : presence(parameters.some((parameter) => parameter.required)),

@@ -2,6 +2,7 @@ import { uuidv7 } from "uuidv7";
 import { beforeAll, expect, test } from "vitest";
 import { describeOnBoth } from "../../../test-support/databases.ts";
 import {
+  agentRow,
   auditEventRow,
   credentialRow,
   customerRow,
@@ -31,6 +32,7 @@ describeOnBoth("isolation", (open) => {
       // Out of order on purpose: references within one statement are checked at its end.
       { insert: "credentials", row: credentialRow(ours.id, { token_hash: "ours" }) },
       { insert: "organizations", row: ours },
+      { insert: "agents", row: agentRow(ours.id) },
       { insert: "customers", row: customer },
       { insert: "audit_events", row: record },
       { insert: "runs", row: run },
@@ -46,7 +48,7 @@ describeOnBoth("isolation", (open) => {
     expect(await database.asSystem(whoami)).toEqual([{ rolname: "atlas_system", ...powerless }]);
   });
 
-  test("every table is under row-level security, its owner included, with a policy for tenants", async () => {
+  test("every table of organizations is under row-level security, its owner included, with a policy for tenants", async () => {
     const rows = await database.asSystem<{ name: string }>(
       statement(`
         select relname::text as name from pg_class
@@ -54,7 +56,8 @@ describeOnBoth("isolation", (open) => {
           and exists (select from pg_policy where polrelid = pg_class.oid and polname = 'tenant')`),
     );
     const all = await database.asSystem<{ name: string }>(
-      statement("select tablename::text as name from pg_tables where schemaname = 'public'"),
+      statement(`
+        select tablename::text as name from pg_tables where schemaname = 'public' and tablename <> 'limit_windows'`),
     );
     const names = all.map(({ name }) => name).toSorted();
     expect(rows.map(({ name }) => name).toSorted()).toEqual(names);
@@ -66,7 +69,16 @@ describeOnBoth("isolation", (open) => {
     const [mine] = await database.asTenant<{ count: number }>(ours.id, count);
     const [other] = await database.asTenant<{ count: number }>(theirs.id, count);
     const [nobody] = await database.asTenant<{ count: number }>(uuidv7(), count);
-    const filled = ["organizations", "credentials", "customers", "audit_events", "runs", "outbox", "idempotency"];
+    const filled = [
+      "agents",
+      "organizations",
+      "credentials",
+      "customers",
+      "audit_events",
+      "runs",
+      "outbox",
+      "idempotency",
+    ];
     expect(mine).toEqual({ count: filled.includes(table) ? 1 : 0 });
     expect(other).toEqual({ count: table === "organizations" ? 1 : 0 });
     expect(nobody).toEqual({ count: 0 });
@@ -95,14 +107,20 @@ describeOnBoth("isolation", (open) => {
       const count = statement(`select count(*) as count from "${table}"`);
       counts[table] = await database.asSystem(count).catch((failure: unknown) => failure);
     }
-    const visible = { organizations: [{ count: 2 }], credentials: [{ count: 1 }], outbox: [{ count: 1 }] };
+    const once = [{ count: 1 }];
+    const visible = { agents: once, organizations: [{ count: 2 }], credentials: once, outbox: once, idempotency: once };
     const others = Object.keys(tables).map((table) => [table, sqlstate("42501")]);
-    expect(counts).toEqual({ ...Object.fromEntries(others), ...visible, idempotency: [{ count: 1 }] });
+    expect(counts).toEqual({ ...Object.fromEntries(others), ...visible });
     const token = statement("select organization_id from credentials where token_hash = $1::text", "ours");
     expect(await database.asSystem(token)).toEqual([{ organization_id: ours.id }]);
   });
 
-  test.for(["organizations", "credentials", "outbox", "idempotency"])(
+  test("the system reads the agents for the directory, and changes none", async () => {
+    const change = statement("update agents set name = 'x'");
+    await expect(database.asSystem(change)).rejects.toEqual(sqlstate("42501"));
+  });
+
+  test.for(["agents", "organizations", "credentials", "outbox", "idempotency"])(
     "an organization finds its rows of %s by key, though the system sees them all",
     async (table) => {
       const text = `explain (format json) select * from "${table}"`;

@@ -9,7 +9,10 @@ const SPECIAL: [string, string[]][] = [
   ["carrier-grade NAT", ["100.64.0.1", "100.127.255.255"]],
   ["link-local", ["169.254.0.1", "fe80::1", "fe80::1%eth0"]],
   ["cloud metadata", ["169.254.169.254", "100.100.100.200", "192.0.0.192", "168.63.129.16", "fd00:ec2::254"]],
-  ["documentation and benchmarks", ["192.0.2.1", "198.18.0.1", "198.51.100.1", "203.0.113.1", "2001:db8::1", "3fff::1"]],
+  [
+    "documentation and benchmarks",
+    ["192.0.2.1", "198.18.0.1", "198.51.100.1", "203.0.113.1", "2001:db8::1", "3fff::1"],
+  ],
   ["multicast, reserved, broadcast", ["224.0.0.1", "240.0.0.1", "255.255.255.255", "ff02::1"]],
   ["IPv4-mapped", ["::ffff:10.0.0.1", "::ffff:a9fe:a9fe"]],
   ["IPv4-compatible", ["::10.0.0.1", "::8.8.8.8"]],
@@ -28,7 +31,11 @@ describe("isAllowedAddress", () => {
 
   test.each(SPECIAL)("refuses %s, with loopback allowed too", (_name, addresses) => {
     for (const address of addresses) {
-      expect([address, isAllowedAddress(address, false), isAllowedAddress(address, true)]).toEqual([address, false, false]);
+      expect([address, isAllowedAddress(address, false), isAllowedAddress(address, true)]).toEqual([
+        address,
+        false,
+        false,
+      ]);
     }
   });
 

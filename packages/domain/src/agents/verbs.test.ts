@@ -1,0 +1,134 @@
+import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import type { BodyOf } from "@atlas-messaging/contract";
+import { describe, expect, test } from "vitest";
+import { World, accepted, deliveredNames, inserted, outline, refused } from "../../test-support/changes.ts";
+import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
+import { insert } from "../changes.ts";
+import { day, later } from "../time.ts";
+import { createAgent } from "./create.ts";
+import { presentListing } from "./present.ts";
+import { publishAgent } from "./publish.ts";
+import type { AgentRow } from "./rows.ts";
+
+const agentRow = (change: Partial<AgentRow> = {}): AgentRow => ({
+  organization_id: organizationId,
+  id: idOf(2, 30),
+  kind: "hosted",
+  name: "Harbour Bistro Concierge",
+  description: "Answers guests.",
+  status: "ready",
+  channels: [],
+  source_ids: [],
+  is_listed: false,
+  listing_category: null,
+  listing_description: null,
+  listing_slug: null,
+  created_at: later(now, -day),
+  updated_at: later(now, -day),
+  ...change,
+});
+
+describe("creation", () => {
+  const [ours, others] = [idOf(3, 1), idOf(3, 2)];
+  const create = (body: BodyOf<"agents.create">) =>
+    createAgent({ ...facts(), channelNames: ["chatapp"], sourceIds: [ours] }, { params: {}, query: {}, body });
+
+  test("writes the agent, its run and its audit entry", () => {
+    const { body, changes } = accepted(create({ name: "Concierge", channels: ["chatapp"], source_ids: [ours] }));
+    expect(validateResponse("agents.create", 200, body)).toEqual([]);
+    expect(outline(changes)).toEqual([
+      "insert agents",
+      "insert runs",
+      "insert events",
+      "insert outbox",
+      "insert audit_events",
+    ]);
+    expect(inserted(changes, "agents")).toMatchObject([{ ...body.data.agent, organization_id: organizationId }]);
+    expect(deliveredNames(changes)).toEqual(["atlas.run.updated"]);
+  });
+
+  test("names every link that is missing by its place", () => {
+    const { code, details, changes } = refused(create({ name: "C", channels: ["pigeon"], source_ids: [ours, others] }));
+    expect({ code, changes }).toEqual({ code: "validation_failed", changes: [] });
+    expect(details?.map(({ path }) => path)).toEqual(["channels.0", "source_ids.1"]);
+  });
+});
+
+describe("publishing", () => {
+  const publish = (agent: AgentRow | null, body: BodyOf<"agents.publish">, slugTaken = false) =>
+    publishAgent({ ...facts(), agent, slugTaken }, { params: { agentId: agentRow().id }, query: {}, body });
+  const slugAfter = (...given: Parameters<typeof publish>) => accepted(publish(...given)).body.data.agent.listing_slug;
+
+  test("keeps what is left out, and writes what the answer tells", () => {
+    const agent = agentRow({ listing_category: "food", listing_slug: "bistro" });
+    const { body, changes } = accepted(publish(agent, { is_listed: true, listing_description: "New." }));
+    expect(validateResponse("agents.publish", 200, body)).toEqual([]);
+    const world = new World([insert("agents", agent)]);
+    world.commit(changes);
+    expect(world.only("agents")).toEqual({
+      ...agent,
+      is_listed: true,
+      listing_description: "New.",
+      updated_at: now,
+    });
+    expect(world.only("agents")).toMatchObject(body.data.agent);
+  });
+
+  test.for([
+    ["made of the name", agentRow(), { is_listed: true }, false, /^harbour-bistro-concierge$/],
+    [
+      "with an ending where that is taken",
+      agentRow(),
+      { is_listed: true },
+      true,
+      /^harbour-bistro-concierge-[0-9a-f]{6}$/,
+    ],
+    ["the one it has", agentRow({ listing_slug: "old" }), { is_listed: true }, false, /^old$/],
+    [
+      "the one that is asked for",
+      agentRow({ listing_slug: "old" }),
+      { is_listed: true, listing_slug: "new" },
+      false,
+      /^new$/,
+    ],
+    ["kept when it is withdrawn", agentRow({ listing_slug: "old" }), { is_listed: false }, false, /^old$/],
+  ] as const)("the slug is %s", ([, agent, body, taken, expected]) => {
+    expect(slugAfter(agent, body, taken)).toMatch(expected);
+  });
+
+  test("a slug that was chosen and is taken is a conflict that names it", () => {
+    const refusal = refused(publish(agentRow(), { is_listed: true, listing_slug: "bistro" }, true));
+    expect(refusal).toMatchObject({ code: "conflict", message: expect.stringContaining("bistro"), changes: [] });
+  });
+
+  test("withdrawing an agent gives it no slug", () => {
+    expect(slugAfter(agentRow(), { is_listed: false })).toBeNull();
+  });
+
+  test("an agent that is not there is not found", () => {
+    expect(publish(null, { is_listed: true })).toMatchObject({ kind: "refused", code: "not_found", changes: [] });
+  });
+});
+
+describe("a listing", () => {
+  const organization = {
+    id: organizationId,
+    name: "Bistro",
+    environment: "sandbox",
+    expires_at: null,
+    created_at: now,
+  } as const;
+
+  test("shows the agent's own description where it has none, and nothing of the knowledge", () => {
+    const listed = agentRow({ is_listed: true, listing_slug: "bistro", source_ids: [idOf(3, 1)] });
+    expect(presentListing(listed, organization)).toMatchObject({ listing_description: "Answers guests." });
+    expect(presentListing({ ...listed, listing_description: "L" }, organization)).toMatchObject({
+      listing_description: "L",
+    });
+    expect(JSON.stringify(presentListing(listed, organization))).not.toContain(idOf(3, 1));
+  });
+
+  test("is never shown of an agent that is not published", () => {
+    expect(() => presentListing(agentRow({ listing_slug: "bistro" }), organization)).toThrow(TypeError);
+  });
+});
