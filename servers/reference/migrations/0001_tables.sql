@@ -359,7 +359,7 @@ CREATE INDEX "events_conversation_idx" ON "events" USING btree ("organization_id
 CREATE INDEX "knowledge_documents_indexed_idx" ON "knowledge_documents" USING btree ("organization_id","chunk_count","term_count") WHERE status = 'indexed';--> statement-breakpoint
 CREATE INDEX "knowledge_passages_document_idx" ON "knowledge_passages" USING btree ("organization_id","document_id","position");--> statement-breakpoint
 CREATE INDEX "knowledge_postings_document_idx" ON "knowledge_postings" USING btree ("organization_id","document_id");--> statement-breakpoint
-CREATE INDEX "messages_conversation_idx" ON "messages" USING btree ("organization_id","conversation_id","id");--> statement-breakpoint
+CREATE INDEX "messages_conversation_idx" ON "messages" USING btree ("organization_id","conversation_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "runs_session_idx" ON "runs" USING btree ("organization_id","session_id","run_id");--> statement-breakpoint
 CREATE INDEX "session_messages_session_idx" ON "session_messages" USING btree ("organization_id","session_id","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_endpoint_idx" ON "webhook_deliveries" USING btree ("organization_id","endpoint_id","id");--> statement-breakpoint

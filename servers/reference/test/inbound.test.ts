@@ -114,6 +114,17 @@ describeServed("events.ingest", { settings }, (served) => {
       ]);
     });
 
+    test.for([
+      ["0001-01-01T00:00:00Z", "0001-01-01T00:00:00.000Z"],
+      ["9998-12-31T23:59:59.999Z", "9998-12-31T23:59:59.999Z"],
+      ["2026-01-02t14:00:00.123456789+03:00", "2026-01-02T11:00:00.123Z"],
+    ] as const)("%s is kept as %s", async ([timestamp, kept]) => {
+      const organization = await served.organization();
+      const { data } = await organization.client.succeed("events.ingest", { body: { ...saying("once"), timestamp } });
+      const { conversation, recent_messages } = await contextOf(data.conversation_id, organization);
+      expect([conversation.last_inbound_at, recent_messages[0]?.created_at]).toEqual([kept, kept]);
+    });
+
     test("in the future is kept as given", async () => {
       const organization = await served.organization();
       const timestamp = at(hour);

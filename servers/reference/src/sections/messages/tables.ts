@@ -47,7 +47,7 @@ export const messages = pgTable(
       columns: [table.organization_id, table.template_id],
       foreignColumns: [templates.organization_id, templates.id],
     }),
-    index("messages_conversation_idx").on(table.organization_id, table.conversation_id, table.id),
+    index("messages_conversation_idx").on(table.organization_id, table.conversation_id, table.created_at, table.id),
     tenantPolicy(),
   ],
 );
