@@ -29,10 +29,8 @@ export const decideContent = (
   }
   if (text !== undefined && window.open) return { type: "text", text, template_id: null, category };
   if (!template) {
-    return refuse(
-      "window_closed",
-      `The last message from ${recipient} is older than 24 hours; send a template_id with its category.`,
-    );
+    const why = window.expires_at === null ? "has never written to you" : "last wrote more than 24 hours ago";
+    return refuse("window_closed", `${recipient} ${why}; send a template_id with its category.`);
   }
   const rendered = renderTemplate(template.body, requested.template_params ?? {});
   if (rendered.missing.length > 0) return missingParams(rendered.missing);
