@@ -169,3 +169,20 @@ export const sessionRow = (organization_id: string, change: Partial<Rows["sessio
   ended_at: null,
   ...change,
 });
+
+export const endpointRow = (
+  organization_id: string,
+  change: Partial<Rows["webhook_endpoints"]> = {},
+): Rows["webhook_endpoints"] => ({
+  organization_id,
+  id: uuidv7(),
+  service_account_id: null,
+  url: "https://shop.example/hook",
+  events: ["message.delivered"],
+  secret: "V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3gA6i",
+  description: null,
+  status: "active",
+  created_at: at,
+  updated_at: at,
+  ...change,
+});

@@ -30,10 +30,18 @@ const seed = async (database: Database) => {
 const id = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f";
 const guarded = [
   ["messages.send", {}],
+  ["agents.list", {}],
+  ["agents.create", {}],
+  ["agents.publish", { params: { agentId: id } }],
   ["channels.list", {}],
   ["channels.get", { params: { channel_id: id } }],
   ["conversations.list", {}],
   ["conversations.listEvents", { params: { id } }],
+  ["sessions.list", {}],
+  ["sessions.create", {}],
+  ["sessions.update", { params: { sessionId: id } }],
+  ["sessions.listMessages", { params: { sessionId: id } }],
+  ["sessions.sendMessage", { params: { sessionId: id } }],
   ["webhooks.list", {}],
   ["webhooks.create", {}],
   ["webhooks.update", { params: { id } }],

@@ -3,14 +3,16 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Database, commit } from "../src/platform/database/index.ts";
 import type { Client } from "../test-support/client.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
-import { jobRow, sessionRow } from "../test-support/rows.ts";
+import { endpointRow, jobRow, sessionRow } from "../test-support/rows.ts";
 import { seedOrganization } from "../test-support/seed.ts";
 import { describeServed } from "../test-support/served.ts";
 
 const now = new Date().toISOString();
 const ago = (hours: number) => later(now, -hours * hour);
 
-/** Sessions that were begun two days ago; those with a job are looked at as soon as the server starts. */
+const secret = "a-secret-that-only-the-two-know";
+
+/** Sessions that were begun two days ago, and a receiver. Those with a job are looked at as soon as the server starts. */
 const seed = async (database: Database) => {
   const { organizationId, token } = await seedOrganization(database);
   const begun = { created_at: ago(48) };
@@ -23,13 +25,16 @@ const seed = async (database: Database) => {
   };
   const { silent, prolonged, endedBefore } = sessions;
   const jobs = [silent, prolonged, endedBefore].map(({ id }) =>
-    jobRow(organizationId, { kind: "end_session", subject_id: id, due_at: later(now, 4_000) }),
+    jobRow(organizationId, { kind: "end_session", subject_id: id }),
   );
+  const receiver = await startReceiver();
+  const endpoint = endpointRow(organizationId, { url: `${receiver.url}/ended`, events: ["session.ended"], secret });
   await commit(database, organizationId, [
+    { insert: "webhook_endpoints", row: endpoint },
     ...Object.values(sessions).map((row) => ({ insert: "sessions" as const, row })),
     ...jobs.map((row) => ({ insert: "outbox" as const, row })),
   ]);
-  return { organizationId, token, sessions };
+  return { organizationId, token, sessions, receiver };
 };
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
@@ -37,17 +42,14 @@ const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
 describeServed("silence", { seed, settings, stops: true }, (served) => {
   let client: Client;
   let receiver: Receiver;
-  let secret: string;
 
   const session = async (id: string) => (await client.succeed("sessions.list")).data.find((listed) => listed.id === id);
   const ask = (sessionId: string) =>
     client.call("sessions.sendMessage", { params: { sessionId }, body: { query: "Hello?" } });
 
-  beforeAll(async () => {
-    receiver = await startReceiver();
+  beforeAll(() => {
+    ({ receiver } = served.seeded);
     client = served.clientOf(served.seeded.token);
-    const body = { url: `${receiver.url}/ended`, events: ["session.ended"] };
-    secret = (await client.succeed("webhooks.create", { body })).data.secret ?? "";
   });
   afterAll(() => receiver.close());
 
