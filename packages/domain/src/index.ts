@@ -19,7 +19,12 @@ export {
 } from "./changes.ts";
 export { type ChannelCheck, type CheckFacts, concludeCheck, healthAfter, isChecked } from "./channels/health.ts";
 export { presentChannel, presentChannelDetail } from "./channels/present.ts";
-export { type ConversationParts, presentConversation, presentCustomer, presentMessage } from "./conversations/present.ts";
+export {
+  type ConversationParts,
+  presentConversation,
+  presentCustomer,
+  presentMessage,
+} from "./conversations/present.ts";
 export { type Window, windowOf } from "./conversations/window.ts";
 export { type Mac, type Page, type PageScope, isId, pageOf, readCursor, writeCursor } from "./cursors.ts";
 export { finish } from "./delivery/job.ts";
@@ -30,10 +35,10 @@ export {
   type Attempt,
   type AttemptFacts,
   type ExpandFacts,
-  abandonDelivery,
   concludeAttempt,
   deliveryBody,
   expandEvent,
+  withholdDelivery,
 } from "./delivery/webhook.ts";
 export { type IngestEventFacts, ingestEvent } from "./events/ingest.ts";
 export { type Intent, type IntentName, detectIntent } from "./events/intent.ts";

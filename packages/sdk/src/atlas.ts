@@ -8,8 +8,8 @@ import { requestClassFor, withoutSlash } from "./hosts.ts";
 
 /** How to reach the service. */
 export interface AtlasOptions {
-  /** An OAuth token, a service-account key or an app grant token; its scopes decide which methods may be called. */
-  token: string;
+  /** An OAuth token, a service-account key or an app grant token; its scopes decide which methods may be called. Public operations need none. */
+  token?: string;
   /** The public API host; the local sandbox by default. */
   baseUrl?: string;
   /** The developer console host; `baseUrl` by default. Only `raw` reaches console operations. */
@@ -40,15 +40,17 @@ export class Atlas extends AtlasMethods {
   /** The typed openapi-fetch client underneath: every path of the contract, answers as they came. */
   readonly raw: Client<paths>;
   readonly #timeoutMs: number;
+  readonly #host: string;
 
-  constructor({ token, baseUrl = sandboxUrl, consoleUrl, agentUrl, fetch, timeoutMs }: AtlasOptions) {
+  constructor({ token, baseUrl = sandboxUrl, consoleUrl, agentUrl, fetch, timeoutMs }: AtlasOptions = {}) {
     super();
     const base = withoutSlash(baseUrl);
     const hosts = { base, console: withoutSlash(consoleUrl ?? base), agent: withoutSlash(agentUrl ?? base) };
+    this.#host = base;
     this.#timeoutMs = timeoutMs ?? defaultTimeoutMs;
     this.raw = createClient<paths>({
       baseUrl: base,
-      headers: { Authorization: `Bearer ${token}` },
+      headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
       Request: requestClassFor(hosts),
       ...(fetch === undefined ? {} : { fetch }),
     });
@@ -75,7 +77,7 @@ export class Atlas extends AtlasMethods {
     } catch (cause) {
       if (options.signal?.aborted === true) throw options.signal.reason;
       const reason = timeout.aborted ? "did not answer in time" : "could not be reached, or its answer not be read";
-      throw new AtlasConnectionError(`The service ${reason} (${call.id}).`, { cause });
+      throw new AtlasConnectionError(`${this.#host} ${reason} (${call.id}).`, { cause });
     }
   }
 }

@@ -1,10 +1,11 @@
 /** The server as a value: routes, worker and database, to be listened on by `main.ts` and by tests. */
 import { createHmac, randomBytes } from "node:crypto";
-import { atlasRoutes } from "@atlas-messaging/server-stubs";
+import { type Http, type Pipeline, atlasRoutes } from "@atlas-messaging/server-stubs";
 import { Elysia } from "elysia";
 import { jobHandlers } from "./outbox/index.ts";
 import { type Worker, startWorker } from "./outbox/worker.ts";
 import type { Services } from "./pipeline/call.ts";
+import { separateHosts } from "./pipeline/authorize.ts";
 import { Principals } from "./pipeline/principals.ts";
 import { createPipeline } from "./pipeline/index.ts";
 import { answerUnrouted } from "./pipeline/unrouted.ts";
@@ -18,7 +19,7 @@ import { handlers } from "./sections/index.ts";
 import type { Settings } from "./settings.ts";
 
 /** Far above our own limit: Bun must let a body through so that we can refuse it in the envelope. */
-const maxAcceptedBytes = 1_073_741_824;
+const maxAcceptedBytes = Number.MAX_SAFE_INTEGER;
 
 export interface Server {
   readonly url: string;
@@ -33,8 +34,17 @@ export const startServer = async (settings: Settings): Promise<Server> => {
   const outgoing = createOutgoingHttp({ allowLoopback: settings.allowLoopbackTargets });
   const secret = settings.secret ?? randomBytes(32).toString("hex");
   let worker: Worker | null = null;
+  const app = listen(settings, {
+    routed: (id, http) => pipeline(id, http),
+    unrouted: (http) => answerUnrouted(services, http),
+  });
+  const url = urlOf(settings.host, app.server?.port ?? settings.port);
+  // What follows has no `await`: it is all there before the first request can come in.
+  const hosts = hostsAt(settings.hosts, url);
   const services: Services = {
     settings,
+    hosts,
+    separateHosts: separateHosts(hosts),
     database,
     clock: systemClock,
     newId,
@@ -44,16 +54,15 @@ export const startServer = async (settings: Settings): Promise<Server> => {
     limiter: settings.sharedLimits ? sharedLimiter(database) : processLimiter(systemClock),
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
     jobsPromised: () => worker?.wake(),
-    targetProblem: (url) => {
-      const check = outgoing.checkUrl(url);
+    targetProblem: (target) => {
+      const check = outgoing.checkUrl(target);
       return check.ok ? null : check.message;
     },
   };
+  const pipeline = createPipeline(services, handlers);
   if (settings.worker) worker = startWorker(services, jobHandlers(outgoing, Math.random));
-  const app = listen(services, settings);
-  const port = app.server?.port ?? settings.port;
   return {
-    url: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}`,
+    url,
     services,
     stop: async () => {
       await app.stop();
@@ -64,12 +73,25 @@ export const startServer = async (settings: Settings): Promise<Server> => {
   };
 };
 
-const listen = (services: Services, { host, port }: Settings) => {
-  const pipeline = createPipeline(services, handlers);
-  const app = new Elysia({ serve: { maxRequestBodySize: maxAcceptedBytes, idleTimeout: 30 } })
-    .use(atlasRoutes(pipeline))
+interface Answering {
+  readonly routed: Pipeline;
+  readonly unrouted: (http: Omit<Http, "params">) => Promise<Response>;
+}
+
+const listen = ({ host, port }: Settings, { routed, unrouted }: Answering) =>
+  new Elysia({ strictPath: true, serve: { maxRequestBodySize: maxAcceptedBytes, idleTimeout: 30 } })
+    .use(atlasRoutes(routed))
     .all("/*", ({ request, server }) =>
-      answerUnrouted(services, { request, clientAddress: server?.requestIP(request)?.address ?? null }),
-    );
-  return app.listen({ hostname: host, port });
-};
+      unrouted({ request, clientAddress: server?.requestIP(request)?.address ?? null }),
+    )
+    .listen({ hostname: host, port });
+
+const urlOf = (host: string, port: number): string => `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+
+/** A host that no setting names is where the server listens. */
+const hostsAt = ({ api, console, agent, site }: Settings["hosts"], url: string): Services["hosts"] => ({
+  api: api ?? url,
+  console: console ?? url,
+  agent: agent ?? url,
+  site: site ?? url,
+});

@@ -14,7 +14,6 @@ const refusalOf = (variables: { readonly [name: string]: string }): string => {
 
 describe("without settings", () => {
   test("the server is a sandbox of its own on this machine", () => {
-    const here = "http://127.0.0.1:4100";
     expect(readSettings({})).toEqual({
       host: "127.0.0.1",
       port: 4100,
@@ -27,7 +26,7 @@ describe("without settings", () => {
       sharedLimits: false,
       worker: true,
       secret: undefined,
-      hosts: { api: here, console: here, agent: here, site: here },
+      hosts: { api: undefined, console: undefined, agent: undefined, site: undefined },
       limits: Object.fromEntries(Object.entries(limits).map(([name, { limit }]) => [name, limit])),
       build: "source",
       logLevel: "info",
@@ -68,25 +67,13 @@ describe("a setting", () => {
     expect(readSettings({ [name]: value })).toEqual({
       ...readSettings({}),
       [member]: expected,
-      ...hostsOf(name, value),
     });
   });
-
-  /** HOST and PORT are also where clients find the server. */
-  const hostsOf = (name: string, value: string) => {
-    if (name !== "HOST" && name !== "PORT") return {};
-    const here = name === "HOST" ? `http://${value}:4100` : `http://127.0.0.1:${value.trim()}`;
-    return { hosts: { api: here, console: here, agent: here, site: here } };
-  };
 
   test("ATLAS_TRUSTED_PROXIES takes several", () => {
     const { trustedProxies } = readSettings({ ATLAS_TRUSTED_PROXIES: "10.0.0.0/8, 192.0.2.7,2001:db8::/32" });
     const read = trustedProxies.map(([network, prefix]) => `${network.toString()}/${prefix}`);
     expect(read).toEqual(["10.0.0.0/8", "192.0.2.7/32", "2001:db8::/32"]);
-  });
-
-  test("HOST may be an IPv6 address", () => {
-    expect(readSettings({ HOST: "::1" }).hosts.api).toBe("http://[::1]:4100");
   });
 
   test.for(["messages", "agent_tools", "actions", "ingest", "writes", "reads", "public"] as const)(

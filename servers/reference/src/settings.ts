@@ -1,5 +1,5 @@
 /** Every setting of the server, read once at the start from the environment by `main.ts` and passed on as values. */
-import { type LimitName, limits } from "@atlas-messaging/contract";
+import { type Host, type LimitName, limits } from "@atlas-messaging/contract";
 import type { Environment } from "@atlas-messaging/domain";
 import { type AddressRange, readRange } from "./pipeline/client-address.ts";
 
@@ -27,7 +27,7 @@ export interface Settings {
   /** ATLAS_SECRET: the key of cursors; at least 32 characters. Made afresh at each start when unset. */
   readonly secret: string | undefined;
   /** ATLAS_BASE_URL, ATLAS_CONSOLE_URL, ATLAS_AGENT_BASE_URL, ATLAS_SITE_URL: the hosts as clients see them. */
-  readonly hosts: { readonly [host in "api" | "console" | "agent" | "site"]: string };
+  readonly hosts: { readonly [Name in Host]: string | undefined };
   /** ATLAS_LIMIT_<CLASS>: requests a minute of a limit class, for instance ATLAS_LIMIT_MESSAGES. */
   readonly limits: { readonly [limitClass in LimitName]: number };
   /** ATLAS_BUILD: what was built, as `GET /version` tells it. */
@@ -51,8 +51,7 @@ export const readSettings = (variables: Variables): Settings => {
   const read = reader(variables);
   const host = read.text("HOST") ?? "127.0.0.1";
   const port = read.integer("PORT", 0, 65_535) ?? 4100;
-  const here = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-  const api = read.url("ATLAS_BASE_URL", ["http://", "https://"]) ?? here;
+  const api = read.url("ATLAS_BASE_URL", ["http://", "https://"]);
   return {
     host,
     port,

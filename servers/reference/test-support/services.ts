@@ -8,9 +8,13 @@ import { newId } from "../src/platform/ids.ts";
 import { createLogger } from "../src/platform/logger.ts";
 import { readSettings } from "../src/settings.ts";
 
+const here = "http://127.0.0.1:4100";
+
 export const testServices = (database: Database, variables: { readonly [name: string]: string } = {}): Services => ({
   settings: readSettings(variables),
   database,
+  hosts: { api: here, console: here, agent: here, site: here },
+  separateHosts: null,
   clock: systemClock,
   newId,
   logger: createLogger("silent"),

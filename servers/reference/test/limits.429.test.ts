@@ -29,12 +29,11 @@ const send = (client: Client) => () =>
 describeServed("429 rate_limited", { seed: twoKeys }, (served) => {
   test("the 61st message of an organization within a minute, and nobody else's", async () => {
     const { client } = await served.organization();
-    for (let sent = 1; sent <= sixty; sent++) {
-      const answer = await send(client)();
-      expect(answer.status).toBe(200);
-      expect(remaining(answer)).toBe(sixty - sent);
-      expect(answer.headers.get("x-atlas-ratelimit-limit")).toBe("60");
-    }
+    const answers = [await send(client)(), await send(client)(), ...(await repeat(sixty - 2, send(client)))];
+    expect(answers.slice(0, 2).map(remaining)).toEqual([sixty - 1, sixty - 2]);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(Math.min(...answers.map(remaining))).toBe(0);
+    expect(new Set(answers.map(({ headers }) => headers.get("x-atlas-ratelimit-limit")))).toEqual(new Set(["60"]));
     const answer = await send(client)();
     expect(withReason(answer)).toMatchObject(refusedBy("organization"));
     const wait = Number(answer.headers.get("retry-after"));

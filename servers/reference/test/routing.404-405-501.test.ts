@@ -98,19 +98,19 @@ describeServed("routing", { settings: { ATLAS_LIMIT_PUBLIC: "100000" } }, (serve
     });
   });
 
-  test("501 not_implemented for operations that the server does not fulfil yet, as GET /version says", async () => {
+  test("501 not_implemented for the operations that GET /version does not list as enabled, and for no other", async () => {
     const { data } = await served.anonymous.succeed("system.version");
-    const missing = data.operations.filter(({ enabled }) => !enabled).map(({ operation_id }) => operation_id);
+    const enabled = new Set(data.operations.filter((stage) => stage.enabled).map(({ operation_id }) => operation_id));
+    // A request without a body gets as far as the operation if the contract allows it.
     const reachable = idsOf(operations).filter((id) => {
-      const { body, auth } = operations[id];
-      if (!missing.includes(id) || body === "json" || auth.scheme === "operatorSession") return false;
+      const { body, auth, success } = operations[id];
+      if (body === "json" || auth.scheme === "operatorSession" || success.contentType !== "application/json")
+        return false;
       return validateRequest(id, { params: paramsOf(id), query: {}, body: undefined }).ok;
     });
-    expect(reachable).not.toEqual([]);
-    for (const id of reachable) {
-      const answer = await ours.client.call(id, { params: paramsOf(id) });
-      expect(answer, id).toMatchObject({ status: 501, error: { code: "not_implemented", retryable: false } });
-    }
+    const statuses = new Map<string, number>();
+    for (const id of reachable) statuses.set(id, (await ours.client.call(id, { params: paramsOf(id) })).status);
+    for (const [id, status] of statuses) expect(status === 501, `${id} answers ${status}`).toBe(!enabled.has(id));
   });
 
   describe("X-Request-Id", () => {

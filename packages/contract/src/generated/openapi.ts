@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 99e84919ee7117b77c8055ed55f33792d517820bab845d55bd42a83f071cd2e7
+// Contract sha256 de8688113f12878e24f1d9c262cee8a9ed2f5ebbf5a5f4122f1f9d2cea1b437b
 
 export interface paths {
     "/v1/atlas/messages": {

@@ -32,7 +32,7 @@ export const approvalText = ({ action, arguments: given, parts }: Omit<Proposal,
   ]);
 
 /** The approval as events show it. */
-export const presentEventApproval = (approval: ApprovalRow) => ({
+const presentEventApproval = (approval: ApprovalRow) => ({
   id: approval.id,
   approval_state: approval.state,
   expires_at: approval.expires_at,

@@ -14,7 +14,7 @@ interface Step {
 }
 
 /** The script of a sandbox phone number; a message to any other number is delivered and read. */
-export const scriptOf = (phoneNumber: string): readonly Step[] => {
+const scriptOf = (phoneNumber: string): readonly Step[] => {
   const scripted = Object.values(sandbox.phoneNumbers).find(({ phone_number }) => phone_number === phoneNumber);
   return (scripted ?? sandbox.phoneNumbers.delivered).outcome;
 };

@@ -5,9 +5,9 @@ import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
 import { deliveryRow, endpointRow, eventRow, jobRow } from "../../test-support/rows.ts";
 import { insert, remove, update } from "../changes.ts";
 import type { EventRow, JobRow, WebhookEndpointRow } from "../rows.ts";
-import { day, later, minute, second } from "../time.ts";
+import { day, hour, later, minute, second } from "../time.ts";
 import { retryDelay } from "./schedule.ts";
-import { type Attempt, abandonDelivery, concludeAttempt, deliveryBody, expandEvent } from "./webhook.ts";
+import { type Attempt, concludeAttempt, deliveryBody, expandEvent, withholdDelivery } from "./webhook.ts";
 
 const delivered = eventRow({
   event_type: "conversation.message_delivered",
@@ -181,18 +181,32 @@ describe("a receiver that is never there", () => {
   });
 });
 
-test("a delivery whose endpoint is gone is given up, with the reason and without an attempt", () => {
-  const changes = abandonDelivery(
-    { ...facts(), job: jobRow(), delivery: deliveryRow({ attempts: 2 }), random: 0 },
-    "endpoint_deleted",
-  );
-  const world = new World([insert("outbox", jobRow()), insert("webhook_deliveries", deliveryRow({ attempts: 2 }))]);
-  world.commit(changes);
-  expect(world.rows("outbox")).toEqual([]);
-  expect(world.only("webhook_deliveries")).toMatchObject({
-    status: "exhausted",
-    attempts: 2,
-    last_error: "endpoint_deleted",
-    next_attempt_at: null,
+describe("a delivery whose endpoint is not active", () => {
+  const withheld = (status: "disabled" | "deleted", delivery = deliveryRow({ attempts: 2 })) => {
+    const world = new World([insert("outbox", jobRow()), insert("webhook_deliveries", delivery)]);
+    world.commit(withholdDelivery({ ...facts(), job: jobRow(), delivery, random: 0 }, status));
+    return world;
+  };
+  const old = deliveryRow({ attempts: 2, created_at: later(now, -day) });
+
+  test.each([
+    ["deleted", deliveryRow({ attempts: 2 })],
+    ["disabled", old],
+  ] as const)("is given up when it is %s for good, with the reason and without an attempt", (status, delivery) => {
+    const world = withheld(status, delivery);
+    expect(world.rows("outbox")).toEqual([]);
+    expect(world.only("webhook_deliveries")).toMatchObject({
+      status: "exhausted",
+      attempts: 2,
+      last_error: `endpoint_${status}`,
+      next_attempt_at: null,
+    });
+  });
+
+  test("waits while it is disabled, for an hour at a time, without an attempt", () => {
+    const world = withheld("disabled");
+    const dueAt = later(now, hour);
+    expect(world.only("outbox")).toMatchObject({ due_at: dueAt, leased_until: null });
+    expect(world.only("webhook_deliveries")).toMatchObject({ status: "pending", attempts: 2, next_attempt_at: dueAt });
   });
 });

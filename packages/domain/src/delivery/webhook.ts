@@ -2,7 +2,7 @@ import { type Change, insert, update } from "../changes.ts";
 import type { Facts } from "../outcome.ts";
 import { promise } from "../records.ts";
 import type { EventRow, JobRow, WebhookDeliveryRow, WebhookEndpointRow } from "../rows.ts";
-import { later } from "../time.ts";
+import { day, hour, later } from "../time.ts";
 import { finish, held } from "./job.ts";
 import { maxRetries, retryDelay } from "./schedule.ts";
 
@@ -95,11 +95,21 @@ export const concludeAttempt = (facts: AttemptFacts, attempt: Attempt): Change[]
   ];
 };
 
-/** Ends a delivery whose endpoint has been deleted or disabled since. */
-export const abandonDelivery = (facts: AttemptFacts, reason: string): Change[] => [
-  finish(facts.job),
-  change(facts, { status: "exhausted", last_error: reason, next_attempt_at: null, updated_at: facts.now }),
-];
+/**
+ * A delivery whose endpoint is not active: it ends with a deleted one, and waits for a disabled one to be active again,
+ * for the day that a delivery has.
+ */
+export const withholdDelivery = (facts: AttemptFacts, status: "disabled" | "deleted"): Change[] => {
+  if (status === "deleted" || later(facts.delivery.created_at, day) <= facts.now) {
+    const gone = { status: "exhausted", last_error: `endpoint_${status}`, next_attempt_at: null } as const;
+    return [finish(facts.job), change(facts, { ...gone, updated_at: facts.now })];
+  }
+  const dueAt = later(facts.now, hour);
+  return [
+    update("outbox", held(facts.job), { due_at: dueAt, leased_until: null }),
+    change(facts, { next_attempt_at: dueAt, updated_at: facts.now }),
+  ];
+};
 
 const change = ({ delivery }: AttemptFacts, set: Partial<WebhookDeliveryRow>): Change =>
   update(

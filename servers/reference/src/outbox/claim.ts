@@ -1,4 +1,4 @@
-import { type JobRow, later } from "@atlas-messaging/domain";
+import { type JobRow, hour, later, second } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import type { Services } from "../pipeline/call.ts";
 import { instantOf } from "../platform/clock.ts";
@@ -8,8 +8,8 @@ import { outbox } from "./tables.ts";
 
 /** How long a worker may hold a job before another takes it over: well above the 5 s that a receiver gets. */
 const leaseMilliseconds = 30_000;
-/** How long a job rests after a failure of our own. */
-const restMilliseconds = 5_000;
+/** How long a job rests after a failure of our own: twice as long each time, an hour at most. */
+const restAfter = (attempts: number): number => Math.min(hour, 5 * second * 2 ** attempts);
 
 const claimDue = prepare(sql`
   with due as (
@@ -30,12 +30,12 @@ export const claim = async (services: Services, most: number): Promise<JobRow[]>
 };
 
 const releaseHeld = prepare(sql`
-  update ${outbox} set leased_until = null, due_at = ${sql.placeholder("dueAt")}
+  update ${outbox} set leased_until = null, attempts = attempts + 1, due_at = ${sql.placeholder("dueAt")}
   where id = ${sql.placeholder("id")} and leased_until = ${sql.placeholder("leasedUntil")}`);
 
 /** Gives a job back after a failure of our own, to be tried again in a moment. */
 export const release = async (services: Services, job: JobRow): Promise<void> => {
-  const dueAt = later(instantOf(services.clock), restMilliseconds);
+  const dueAt = later(instantOf(services.clock), restAfter(job.attempts));
   await services.database.asTenant(
     job.organization_id,
     releaseHeld({ dueAt, id: job.id, leasedUntil: job.leased_until }),
@@ -43,9 +43,9 @@ export const release = async (services: Services, job: JobRow): Promise<void> =>
 };
 
 const soonestDue = prepare(sql`
-  select extract(epoch from min(greatest(due_at, coalesce(leased_until, due_at)))) * 1000 as due from ${outbox}`);
+  select extract(epoch from due_at) * 1000 as due from ${outbox} where leased_until is null order by due_at limit 1`);
 
-/** When the next job is due, in milliseconds since the epoch; null when the outbox is empty. */
+/** When the next job that nobody holds is due, in milliseconds since the epoch; null when there is none. */
 export const nextDueAt = async ({ database }: Services): Promise<number | null> => {
   const [found] = await database.asSystem<{ due: string | null }>(soonestDue({}));
   return found?.due == null ? null : Number(found.due);

@@ -1,9 +1,9 @@
 /** Every kind of job: load → decide → commit, as in a verb, with the outside world asked in the middle where need be. */
 import {
   concludeAttempt,
-  abandonDelivery,
   deliveryBody,
   expandEvent,
+  withholdDelivery,
   handToSandbox,
   playStep,
 } from "@atlas-messaging/domain";
@@ -51,7 +51,8 @@ const deliverWebhook =
     const { delivery, endpoint, event } = found;
     const conclude = (changes: (facts: Parameters<typeof concludeAttempt>[0]) => Change[]) =>
       settle(services, job, changes({ ...factsOf(services, job), job, delivery, random: random() }));
-    if (endpoint.status !== "active") return conclude((facts) => abandonDelivery(facts, `endpoint_${endpoint.status}`));
+    const { status } = endpoint;
+    if (status !== "active") return conclude((facts) => withholdDelivery(facts, status));
 
     const body = new TextEncoder().encode(deliveryBody(delivery, event));
     const answer = await outgoing.post(endpoint.url, {

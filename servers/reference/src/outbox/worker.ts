@@ -91,7 +91,12 @@ const claimSafely = async (services: Services, most: number): Promise<JobRow[]> 
 };
 
 const run = async (services: Services, handlers: JobHandlers, job: JobRow): Promise<void> => {
-  const about = { job_id: job.id, kind: job.kind, request_id: job.correlation_id, organization_id: job.organization_id };
+  const about = {
+    job_id: job.id,
+    kind: job.kind,
+    request_id: job.correlation_id,
+    organization_id: job.organization_id,
+  };
   try {
     await handlers[job.kind](services, job);
     services.logger.debug(about, "job done");

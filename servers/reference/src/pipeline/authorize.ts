@@ -1,6 +1,6 @@
 import type { Operation, Scope } from "@atlas-messaging/contract";
 import type { Settings } from "../settings.ts";
-import type { KnownOperation, Principal } from "./call.ts";
+import type { KnownOperation, Principal, Services } from "./call.ts";
 import { Problem } from "./problem.ts";
 
 /** Refuses a token without the operation's scope, naming it (Authentication, 3). */
@@ -31,4 +31,24 @@ export const offer = (operation: KnownOperation, settings: Settings): void => {
     throw new Problem("not_available_in_environment", `${operation.id} is not available in ${settings.environment}.`);
   }
   throw new Problem("preview_not_enabled", `${operation.id} is in preview and not enabled in this environment.`);
+};
+
+const nameOf = (url: string): string => new URL(url).host;
+
+/** The names of the hosts, where they differ and each answers its own paths only; else null. */
+export const separateHosts = (hosts: Services["hosts"]): Services["hosts"] | null => {
+  const names = {
+    api: nameOf(hosts.api),
+    console: nameOf(hosts.console),
+    agent: nameOf(hosts.agent),
+    site: nameOf(hosts.site),
+  };
+  return new Set(Object.values(names)).size === 1 ? null : names;
+};
+
+/** Refuses a path of another host; how the server is, it says on all of them. */
+export const refuseOtherHost = (operation: KnownOperation, names: Services["hosts"] | null, url: URL): void => {
+  if (names === null || operation.id === "system.health" || operation.id === "system.version") return;
+  if (url.host === names[operation.host]) return;
+  throw new Problem("not_found", `There is nothing at ${url.pathname} of this host.`);
 };

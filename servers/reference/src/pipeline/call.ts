@@ -1,4 +1,4 @@
-import type { LimitName, Operation, OperationId } from "@atlas-messaging/contract";
+import type { Host, LimitName, Operation, OperationId } from "@atlas-messaging/contract";
 import type { Actor, Id } from "@atlas-messaging/domain";
 import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/index.ts";
@@ -10,6 +10,10 @@ import type { Settings } from "../settings.ts";
 /** What the rooms and sections stand on. One set of services serves all requests. */
 export interface Services {
   readonly settings: Settings;
+  /** The four hosts as clients see them; this server answers for all. */
+  readonly hosts: { readonly [Name in Host]: string };
+  /** Their names, where they differ. */
+  readonly separateHosts: { readonly [Name in Host]: string } | null;
   readonly database: Database;
   readonly clock: Clock;
   readonly newId: () => Id;

@@ -84,7 +84,7 @@ export const read = <Id extends OperationId, const Queries extends FactQueries>(
 };
 
 /** What every decision knows. */
-export const factsOf = (context: Context): Facts => {
+const factsOf = (context: Context): Facts => {
   const principal = principalOf(context);
   return {
     now: instantOf(context.services.clock),

@@ -6,7 +6,7 @@
 import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
 import { type Handlers, type Pipeline, encode, isEncoded } from "@atlas-messaging/server-stubs";
 import { authenticate, confirm, revoked } from "./authenticate.ts";
-import { authorize, offer } from "./authorize.ts";
+import { authorize, offer, refuseOtherHost } from "./authorize.ts";
 import type { Call, Context, KnownOperation, Services } from "./call.ts";
 import { correlate } from "./correlate.ts";
 import { noticeDeprecated, refuseSunset } from "./lifecycle.ts";
@@ -66,6 +66,7 @@ const contextOf = (services: Services, call: Call, operation: KnownOperation): C
 
 /** Lets a request in, or says why not. A failed credential counts against its client address. */
 const admit = async (services: Services, call: Call, operation: KnownOperation): Promise<void> => {
+  refuseOtherHost(operation, services.separateHosts, call.url);
   refuseSunset(services, operation);
   if (operation.auth.scheme !== "none") {
     try {

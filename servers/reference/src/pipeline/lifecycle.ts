@@ -31,7 +31,7 @@ export const noticeDeprecated = async (services: Services, call: Call): Promise<
 export const lifecycleHeaders = (services: Services, operation: KnownOperation | null): { [name: string]: string } => {
   if (!operation || !isDeprecated(operation)) return {};
   const { deprecation, sunset, migrateTo } = operation;
-  const links = [`<${services.settings.hosts.site}/developers/changelog>; rel="deprecation"; type="text/html"`];
+  const links = [`<${services.hosts.site}/developers/changelog>; rel="deprecation"; type="text/html"`];
   if (migrateTo !== undefined) links.push(`<${migrateTo}>; rel="successor-version"`);
   return {
     ...(deprecation === undefined ? {} : { deprecation: `@${Math.floor(Date.parse(deprecation) / 1_000)}` }),

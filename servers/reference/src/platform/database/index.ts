@@ -5,10 +5,9 @@ import { migratePglite, migratePostgres } from "./migrate.ts";
 import { pgliteDatabase } from "./pglite.ts";
 import { postgresDatabase } from "./postgres.ts";
 
-export type { Database, Statement, Value } from "./database.ts";
+export type { Database, Statement } from "./database.ts";
 export { ConstraintViolation, DatabaseUnavailable } from "./failures.ts";
 export { commit } from "./commit.ts";
-export type { Commitment } from "./commit.ts";
 export { compileChanges } from "./compile.ts";
 export { sharedLimiter } from "./shared-limiter.ts";
 export { decodeRow } from "./decode.ts";

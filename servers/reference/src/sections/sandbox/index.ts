@@ -9,7 +9,7 @@ import { createToken } from "../../platform/tokens.ts";
 
 /** Each call makes an organization of its own, so there is nothing to load, and no principal. */
 const credentials: Handler<"sandbox.credentials", Context> = async (_call, { services, requestId }) => {
-  const { environment, hosts } = services.settings;
+  const { environment } = services.settings;
   if (environment === "production") throw new Problem("not_found", "Production hands out no sandbox credentials.");
   const organizationId = services.newId();
   const credentialId = services.newId();
@@ -22,7 +22,7 @@ const credentials: Handler<"sandbox.credentials", Context> = async (_call, { ser
     environment,
     credentialId,
     token: createToken("sandbox", environment),
-    baseUrl: hosts.api,
+    baseUrl: services.hosts.api,
   };
   const outcome = provisionSandbox(facts);
   await commit(services.database, organizationId, outcome.changes);
