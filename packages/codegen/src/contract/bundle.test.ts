@@ -3,6 +3,8 @@ import { bundleContract, bundleWithFiles } from "./bundle.ts";
 import { type ContractFiles, ENTRY, MemoryResolver, soundContract } from "./fixture.ts";
 
 const STANDARD = [
+  "RateLimit",
+  "RateLimit-Policy",
   "Retry-After",
   "X-Atlas-RateLimit-Limit",
   "X-Atlas-RateLimit-Reason",
