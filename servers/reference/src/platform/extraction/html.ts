@@ -32,7 +32,7 @@ export const textOfHtml = (html: string, mostUnits: number): string | null => {
 class Page {
   readonly #mostUnits: number;
   readonly #blocks: string[] = [];
-  #line = "";
+  readonly #line = new Line();
   #units = 0;
   #depth = 0;
   #elements = 0;
@@ -56,10 +56,10 @@ class Page {
       return;
     }
     if (content.has(name)) this.#contentAt.push(this.#depth);
-    if (name === "td" || name === "th") this.#cell();
+    if (name === "td" || name === "th") this.#line.separate(" | ");
     if (paragraphs.has(name) || lines.has(name)) this.#break(paragraphs.has(name));
     const level = name === "title" ? 1 : /^h([1-6])$/.exec(name)?.[1];
-    if (level !== undefined) this.#line = `${"#".repeat(Number(level))} `;
+    if (level !== undefined) this.#line.begin(`${"#".repeat(Number(level))} `);
   }
 
   onclosetag(name: string): void {
@@ -74,8 +74,7 @@ class Page {
 
   ontext(text: string): void {
     if (this.#skippedAt !== null || this.tooMuch) return;
-    const words = text.replace(/\s+/g, " ");
-    this.#line += /(^|\s)$/.test(this.#line) ? words.trimStart() : words;
+    this.#line.add(text.replace(/\s+/g, " "));
   }
 
   text(): string {
@@ -92,18 +91,47 @@ class Page {
     return skipped.has(name) && !(name === "header" && this.#contentAt.length > 0);
   }
 
-  #cell(): void {
-    if (this.#line.trim() !== "") this.#line = `${this.#line.trimEnd()} | `;
-  }
-
   /** Ends a line, and with it a paragraph. Beyond what would be refused anyway nothing more is kept. */
   #break(paragraph: boolean): void {
-    const line = this.#line.trim();
-    this.#line = "";
-    if (line !== "" && !/^#+$/.test(line) && this.#units <= this.#mostUnits) {
+    const line = this.#line.end();
+    if (line !== "" && this.#units <= this.#mostUnits) {
       this.#blocks.push(line);
       this.#units += line.length;
     }
     if (paragraph && this.#blocks.at(-1) !== "") this.#blocks.push("");
+  }
+}
+
+/** The line that is being read. Its parts are joined once: looking at a growing text for each of them would be quadratic. */
+class Line {
+  #parts: string[] = [];
+  #mark = "";
+  #spaced = true;
+
+  /** Adds words, whose white space has been collapsed. */
+  add(words: string): void {
+    const part = this.#spaced ? words.trimStart() : words;
+    if (part === "") return;
+    this.#parts.push(part);
+    this.#spaced = part.endsWith(" ");
+  }
+
+  /** Puts something between what is there and what follows. */
+  separate(separator: string): void {
+    if (this.#parts.length === 0) return;
+    this.#parts.push(separator);
+    this.#spaced = true;
+  }
+
+  /** Puts a mark before the line, if any words follow. */
+  begin(mark: string): void {
+    this.#mark = mark;
+  }
+
+  end(): string {
+    const words = this.#parts.join("").trim();
+    const line = words === "" ? "" : this.#mark + words;
+    [this.#parts, this.#mark, this.#spaced] = [[], "", true];
+    return line;
   }
 }

@@ -24,11 +24,11 @@ const ranked = (sources: SQL) => sql`
     from corpus cross join asked left join matched on matched.term = asked.term
     group by asked.term, passages
   ), scored as materialized (
-    select passage_id, document_id,
-      round(sum(idf * frequency * 2.2 / (frequency + 1.2 * (0.25 + 0.75 * length / mean)))::numeric, 6) as score
+    select passage_id,
+      round(sum(idf * frequency * 2.2 / (frequency + 1.2 * (0.25 + 0.75 * length / mean))) * 1e6) / 1e6 as score
     from corpus cross join matched join weighted on weighted.term = matched.term
     where (${sources})::uuid[] is null or document_id = any((${sources})::uuid[])
-    group by passage_id, document_id
+    group by passage_id
   ), before as (
     select score, passage_id from scored where passage_id = ${arg("search_after")}::uuid
   ), page as (
@@ -41,7 +41,7 @@ const ranked = (sources: SQL) => sql`
   )
   select json_build_object(
     'best', coalesce((select max(score) from scored), 0),
-    'possible', coalesce((select round(sum(idf)::numeric, 6) from weighted), 0),
+    'possible', coalesce((select round(sum(idf) * 1e6) / 1e6 from weighted), 0),
     'total', (select count(*) from scored),
     'hits', (
       select coalesce(json_agg(json_build_object(
@@ -50,7 +50,7 @@ const ranked = (sources: SQL) => sql`
       ) order by page.score desc, page.passage_id), '[]'::json)
       from page
       join ${knowledgePassages} passage on passage.id = page.passage_id
-      join ${knowledgeDocuments} document on document.id = page.document_id
+      join ${knowledgeDocuments} document on document.id = passage.document_id
     )
   )`;
 

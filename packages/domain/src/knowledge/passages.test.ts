@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { passagesOf } from "./passages.ts";
+
+const sentence = (words: number, end = "."): string =>
+  `${Array.from({ length: words }, (_, n) => `w${n}`).join(" ")}${end}`;
+const textsOf = (text: string): string[] => passagesOf(text).map((passage) => passage.text);
+
+describe("passages of a text", () => {
+  test("a short text is one", () => {
+    expect(passagesOf("  We are open.\n\nCome in!  ")).toEqual([
+      { text: "We are open.\n\nCome in!", start: 2, end: 24 },
+    ]);
+  });
+
+  test("white space has none", () => {
+    expect(passagesOf(" \n\t ")).toEqual([]);
+  });
+
+  test("end with whole sentences, at about 120 words", () => {
+    const text = Array.from({ length: 12 }, () => `W${sentence(25)}`).join(" ");
+    const passages = textsOf(text);
+    expect(passages.map((passage) => passage.split(" ").length)).toEqual([100, 100, 100]);
+    for (const passage of passages) expect(passage).toMatch(/^W.*\.$/);
+  });
+
+  test("end with a paragraph once they are long enough", () => {
+    const text = `W${sentence(70)}\n\nW${sentence(30)}`;
+    expect(textsOf(text)).toHaveLength(2);
+    expect(textsOf(`W${sentence(30)}\n\nW${sentence(30)}`)).toHaveLength(1);
+  });
+
+  test("begin with a heading, which stays with its text and with the headings above it", () => {
+    expect(textsOf("# Menu\n\n## Pizza\n\nMargherita 9.50\n\n## Drinks\n\nTea 3.50")).toEqual([
+      "# Menu\n\n## Pizza\n\nMargherita 9.50",
+      "## Drinks\n\nTea 3.50",
+    ]);
+  });
+
+  test.for([
+    ["a text without sentences", sentence(5_000, "")],
+    ["a text without spaces", "x".repeat(20_000)],
+    ["a text of emoji", "🦉".repeat(5_000)],
+    ["a script without spaces or full stops", "営業時間".repeat(2_000)],
+    ["many headings", "# h\n".repeat(3_000)],
+  ])("%s is cut nevertheless", ([, text = ""]) => {
+    const passages = textsOf(text);
+    expect(passages.length).toBeGreaterThan(2);
+    for (const passage of passages) {
+      expect(passage.length).toBeLessThanOrEqual(5_000);
+      expect(passage.isWellFormed()).toBe(true);
+    }
+  });
+
+  test("cover everything but white space, in order, each where it says", () => {
+    const unit = fc.constantFrom("a", "B", ". ", "! ", "\n", "\n\n", " ", "# ", "営", "🦉", "word ", "Sentence. ");
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 2_000 }), (text) => {
+        const passages = passagesOf(text);
+        let end = 0;
+        for (const passage of passages) {
+          expect(passage.start).toBeGreaterThanOrEqual(end);
+          expect(text.slice(end, passage.start).trim()).toBe("");
+          expect(text.slice(passage.start, passage.end)).toBe(passage.text);
+          expect(passage.text.trim()).toBe(passage.text);
+          end = passage.end;
+        }
+        expect(text.slice(end).trim()).toBe("");
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { idOf } from "../../test-support/facts.ts";
+import { type KnowledgeHit, answerFrom, citationsOf } from "./search.ts";
+
+const hit = (score: number, document = 1): KnowledgeHit => ({
+  knowledge_id: idOf(20, document),
+  passage_id: idOf(21, Math.round(score * 1_000)),
+  source_type: "text",
+  title: `Document ${document}`,
+  passage: "We are open.",
+  score,
+});
+
+describe("an answer", () => {
+  test.for([
+    [0, "gap_none"],
+    [0.1999, "gap_none"],
+    [0.2, "gap_weak"],
+    [0.2999, "gap_weak"],
+    [0.3, "grounded"],
+    [1, "grounded"],
+    [2.2, "grounded"],
+  ] as const)("whose best passage reaches %s of what is possible is %s", ([share, state]) => {
+    const answer = answerFrom({ hits: [hit(share * 10)], best: share * 10, possible: 10, total: 1 });
+    expect(answer.knowledge_state).toBe(state);
+    expect(answer.results).toHaveLength(state === "gap_none" ? 0 : 1);
+    expect(answer.total_results).toBe(answer.results.length);
+  });
+
+  test("without passages or terms is gap_none", () => {
+    const nothing = { knowledge_state: "gap_none", results: [], total_results: 0 };
+    expect(answerFrom({ hits: [], best: 0, possible: 12, total: 0 })).toEqual(nothing);
+    expect(answerFrom({ hits: [], best: 0, possible: 0, total: 0 })).toEqual(nothing);
+  });
+
+  test("is judged by the best of all passages, wherever its page begins", () => {
+    const answer = answerFrom({ hits: [hit(1)], best: 8, possible: 10, total: 7 });
+    expect(answer).toMatchObject({
+      knowledge_state: "grounded",
+      total_results: 7,
+      results: [{ relevance_score: 0.1 }],
+    });
+  });
+
+  test("has scores of 0 to 1 with four decimals, and cites each passage", () => {
+    const { results } = answerFrom({ hits: [hit(25), hit(10 / 3, 2)], best: 25, possible: 10, total: 2 });
+    expect(results.map(({ relevance_score }) => relevance_score)).toEqual([1, 0.3333]);
+    expect(results[1]).toEqual({
+      knowledge_id: idOf(20, 2),
+      source_type: "text",
+      title: "Document 2",
+      passage: "We are open.",
+      relevance_score: 0.3333,
+      citation: { knowledge_id: idOf(20, 2), title: "Document 2" },
+    });
+  });
+
+  test("cites each source once, the best first", () => {
+    const { results } = answerFrom({ hits: [hit(9, 2), hit(8), hit(7, 2)], best: 9, possible: 10, total: 3 });
+    expect(citationsOf(results)).toEqual([
+      { knowledge_id: idOf(20, 2), title: "Document 2" },
+      { knowledge_id: idOf(20, 1), title: "Document 1" },
+    ]);
+  });
+});

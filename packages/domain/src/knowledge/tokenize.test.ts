@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { termsOf } from "./tokenize.ts";
+
+describe("terms of a text", () => {
+  test.for<[string, string, string[]]>([
+    ["case, accents and full width do not count", "Café TIRAMISÙ Ｐｉｚｚａ", ["cafe", "tiramisu", "pizza"]],
+    ["letters that are no accents", "Straße Smørrebrød Łódź", ["strass", "smorrebrod", "lodz"]],
+    ["English words are stemmed", "opening opens opened", ["open", "open", "open"]],
+    [
+      "possessives and contractions",
+      "the chef's menu, chef’s choice; don't worry",
+      ["chef", "menu", "chef", "choic", "worri"],
+    ],
+    ["words that say nothing are left out", "What are the opening hours of you?", ["open", "hour"]],
+    ["nothing but those", "who are you", []],
+    ["numbers, times and prices", "open 9:00, costs 12.50", ["open", "9", "00", "cost", "12", "50"]],
+    ["names of codes and fields", "HITL_REQUIRED gap_weak", ["hitl", "requir", "gap", "weak"]],
+    ["an accent that is a mark of its own", "cafe\u0301", ["cafe"]],
+    ["vowel signs are no accents", "नमस्ते दुनिया", ["नमस्ते", "दुनिया"]],
+    ["Greek and Cyrillic", "Ώρες ЧАСЫ", ["ωρες", "часы"]],
+    ["punctuation and emoji", "🦉 ... ?!", []],
+    ["nothing", "", []],
+  ])("%s", ([, text, terms]) => {
+    expect(termsOf(text)).toEqual(terms);
+  });
+
+  test.for([
+    ["Japanese", "営業時間は何時ですか", "営業"],
+    ["Chinese", "餐厅的营业时间", "营业"],
+    ["Thai", "ร้านเปิดกี่โมง", "ร้าน"],
+  ])("%s is cut into words although it has no spaces", ([, text = "", word]) => {
+    expect(termsOf(text).length).toBeGreaterThan(2);
+    expect(termsOf(text)).toContain(word);
+  });
+
+  test("Latin words beside a script without spaces stay whole", () => {
+    expect(termsOf("Pizza と Pasta")).toEqual(expect.arrayContaining(["pizza", "pasta"]));
+  });
+
+  test("are never so long that an index refuses them, nor cut within a character", () => {
+    expect(termsOf("x".repeat(10_000))).toEqual(["x".repeat(64)]);
+    expect(termsOf("𝒜".repeat(500)).join("")).not.toContain("\ufffd");
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 100 }), (text) => {
+        for (const term of termsOf(text)) {
+          expect(term.length).toBeGreaterThan(0);
+          expect(term.length).toBeLessThanOrEqual(64);
+          expect(term.isWellFormed()).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test("are the same for a text and its upper case", () => {
+    const words = fc.array(fc.constantFrom("menu", "prices", "café", "naïve", "booking", "reservations", "営業時間"));
+    const property = fc.property(words, (list) => {
+      expect(termsOf(list.join(" ").toUpperCase())).toEqual(termsOf(list.join(" ")));
+    });
+    fc.assert(property);
+  });
+});
