@@ -11,7 +11,7 @@ import { testServices } from "../test-support/services.ts";
 import { runLoad } from "./http-load.ts";
 import { type MeasuredServer, startMeasured, startProcess } from "./server.ts";
 
-const requests = 20_000;
+const requests = 8_000;
 const connections = 32;
 const rounds = 3;
 const path = "/v1/atlas/conversations?limit=5";

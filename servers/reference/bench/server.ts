@@ -43,14 +43,21 @@ export const startProcess = async (
 };
 
 const listeningPort = async (output: ReadableStream<Uint8Array>): Promise<number> => {
-  const [first, rest] = output.tee();
-  void rest.pipeTo(new WritableStream());
+  const reader = output.getReader();
   const decoder = new TextDecoder();
   let text = "";
-  for await (const chunk of first) {
-    text += decoder.decode(chunk, { stream: true });
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error(`the server did not start: ${text}`);
+    text += decoder.decode(value, { stream: true });
     const port = /"url":"http:\/\/[^"]*:(\d+)"/.exec(text)?.[1];
-    if (port !== undefined) return Number(port);
+    if (port === undefined) continue;
+    void drain(reader);
+    return Number(port);
   }
-  throw new Error(`the server did not start: ${text}`);
+};
+
+/** A pipe that nobody reads would stop the process that writes to it. */
+const drain = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> => {
+  while (!(await reader.read()).done);
 };
