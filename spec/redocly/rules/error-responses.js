@@ -15,6 +15,8 @@ function requiredStatuses(operation) {
   const hasJsonBody = jsonBody(operation).node !== undefined;
   /** @type {[boolean, string, string[]][]} */
   const table = [
+    [true, "400", ["organization_id_not_allowed"]],
+    [true, "422", ["validation_failed"]],
     [true, "429", ["rate_limited"]],
     [true, "500", ["internal_error"]],
     [true, "503", ["unavailable"]],
@@ -23,7 +25,6 @@ function requiredStatuses(operation) {
     [hasJsonBody, "400", ["malformed_json", "organization_id_not_allowed"]],
     [hasJsonBody, "413", ["payload_too_large"]],
     [hasJsonBody, "415", ["unsupported_media_type"]],
-    [hasJsonBody, "422", ["validation_failed"]],
     [takesIdempotencyKey(operation), "409", ["idempotency_in_progress"]],
     [takesIdempotencyKey(operation), "422", ["validation_failed", "idempotency_key_reused"]],
     [members["x-atlas-stage"] === "preview", "404", ["preview_not_enabled"]],

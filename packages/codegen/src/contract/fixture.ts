@@ -122,7 +122,7 @@ export const soundContract = (): ContractFiles => ({
             },
           }),
         },
-        ...responses("401", "403", "429", "500", "503"),
+        ...responses("400", "401", "403", "422", "429", "500", "503"),
       },
     }),
     post: operation("create", {

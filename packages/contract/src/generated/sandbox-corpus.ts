@@ -1,5 +1,5 @@
 // Generated from spec/sandbox/corpus by `bun run generate`; do not edit.
-// Contract sha256 de8688113f12878e24f1d9c262cee8a9ed2f5ebbf5a5f4122f1f9d2cea1b437b
+// Contract sha256 578182b4fc1489fe2d19ac48da4801f06bd0eac3851c44f91ba7993110bd06c1
 
 /** The documents of `spec/sandbox/corpus`; the text is Markdown. */
 export const sandboxCorpus = [
