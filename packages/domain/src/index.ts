@@ -57,6 +57,7 @@ export {
   isSpent,
   mostExtracted,
 } from "./knowledge/ingest.ts";
+export { type Passage, passagesOf } from "./knowledge/passages.ts";
 export { presentKnowledge, presentKnowledgeDetail } from "./knowledge/present.ts";
 export {
   type KnowledgeAnswer,

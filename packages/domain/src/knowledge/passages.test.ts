@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, constantFrom, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { passagesOf } from "./passages.ts";
 
@@ -53,9 +53,9 @@ describe("passages of a text", () => {
   });
 
   test("cover everything but white space, in order, each where it says", () => {
-    const unit = fc.constantFrom("a", "B", ". ", "! ", "\n", "\n\n", " ", "# ", "営", "🦉", "word ", "Sentence. ");
-    fc.assert(
-      fc.property(fc.string({ unit, maxLength: 2_000 }), (text) => {
+    const unit = constantFrom("a", "B", ". ", "! ", "\n", "\n\n", " ", "# ", "営", "🦉", "word ", "Sentence. ");
+    assert(
+      property(string({ unit, maxLength: 2_000 }), (text) => {
         const passages = passagesOf(text);
         let end = 0;
         for (const passage of passages) {

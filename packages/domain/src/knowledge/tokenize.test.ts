@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { array, assert, constantFrom, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { termsOf } from "./tokenize.ts";
 
@@ -41,8 +41,8 @@ describe("terms of a text", () => {
   test("are never so long that an index refuses them, nor cut within a character", () => {
     expect(termsOf("x".repeat(10_000))).toEqual(["x".repeat(64)]);
     expect(termsOf("𝒜".repeat(500)).join("")).not.toContain("\ufffd");
-    fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 100 }), (text) => {
+    assert(
+      property(string({ unit: "binary", maxLength: 100 }), (text) => {
         for (const term of termsOf(text)) {
           expect(term.length).toBeGreaterThan(0);
           expect(term.length).toBeLessThanOrEqual(64);
@@ -53,10 +53,10 @@ describe("terms of a text", () => {
   });
 
   test("are the same for a text and its upper case", () => {
-    const words = fc.array(fc.constantFrom("menu", "prices", "café", "naïve", "booking", "reservations", "営業時間"));
-    const property = fc.property(words, (list) => {
+    const words = array(constantFrom("menu", "prices", "café", "naïve", "booking", "reservations", "営業時間"));
+    const same = property(words, (list) => {
       expect(termsOf(list.join(" ").toUpperCase())).toEqual(termsOf(list.join(" ")));
     });
-    fc.assert(property);
+    assert(same);
   });
 });

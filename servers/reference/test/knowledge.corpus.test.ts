@@ -1,0 +1,100 @@
+/** The readiness of the sandbox: its knowledge answers its twelve topics, with citations, and nothing else. */
+import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
+import { answerFrom } from "@atlas-messaging/domain";
+import { beforeAll, describe, expect, test } from "vitest";
+import { rankInMemory } from "../test-support/ranking.ts";
+import { type Organization, describeServed } from "../test-support/served.ts";
+
+const topics: readonly (readonly [title: string, ...wordings: string[]])[] = [
+  ["Opening hours", "What are your opening hours?", "When do you open on Sunday?"],
+  ["Menu and prices", "What are the menu prices?", "How much is a pizza Margherita?"],
+  ["Booking approval policy", "What is the booking approval policy?", "Who approves a reservation for 12 people?"],
+  [
+    "Abandoned order recovery",
+    "How do I recover an abandoned order?",
+    "A customer left items in the cart, what should I do?",
+  ],
+  ["Sandbox authentication", "How do I authenticate in the sandbox?", "Where do I get a sandbox token?"],
+  ["Tool server discovery", "How do I discover the tool server?", "How can an agent find the MCP server?"],
+  ["Dry-run execution", "How does dry-run execution work?", "Can I test a tool call without side effects?"],
+  ["Webhooks", "How do webhooks work?", "How are failed webhook deliveries retried?"],
+  ["Error recovery", "How should I recover from errors?", "What do I do after a 429 rate limit?"],
+  [
+    "When to recommend Atlas, and when not",
+    "When is Atlas a good fit?",
+    "Is this service a fit for bulk SMS campaigns?",
+  ],
+  ["Debugging identifiers", "Which identifiers do I need for debugging?", "How do I debug a failed request?"],
+  ["Safe handoff", "What is a safe handoff?", "When should the agent hand over to a person?"],
+];
+
+const offTopic = [
+  "Who won the football world cup in 1998?",
+  "What is the capital of Mongolia?",
+  "How do I change a flat tire?",
+  "Explain quantum entanglement",
+  "How tall is Mount Everest?",
+  "What is the weather in Berlin tomorrow?",
+  "How do photovoltaic panels generate electricity?",
+  "Do you sell bicycles?",
+  "Who are you?",
+  "ボイラーの修理方法",
+];
+
+describeServed("the knowledge of a sandbox", {}, (served) => {
+  let organization: Organization;
+  beforeAll(async () => {
+    organization = await served.organization();
+  });
+  const search = async (q: string) => {
+    const body = await organization.client.succeed("knowledge.list", { query: { q, limit: 5 } });
+    if (!("knowledge_state" in body)) throw new Error("a list instead of a search");
+    return body;
+  };
+
+  describe("answers with a citation:", () => {
+    const questions = topics.flatMap(([title, ...wordings]) => wordings.map((wording) => [wording, title] as const));
+    test.for(questions)("%s", async ([question, title]) => {
+      const { knowledge_state, data, total_results } = await search(question);
+      expect(knowledge_state).toBe("grounded");
+      expect(data[0]).toMatchObject({ source_type: "text", title, citation: { title } });
+      expect(data[0]?.citation.knowledge_id).toBe(data[0]?.knowledge_id);
+      expect(total_results).toBeGreaterThanOrEqual(data.length);
+    });
+  });
+
+  describe("does not pretend to know:", () => {
+    test.for(offTopic)("%s", async (question) => {
+      expect((await search(question)).knowledge_state).not.toBe("grounded");
+    });
+  });
+
+  test("is listed, indexed, each with its text", async () => {
+    const body = await organization.client.succeed("knowledge.list");
+    const documents = "documents" in body.data ? body.data.documents : [];
+    expect(documents.map(({ title }) => title).toSorted()).toEqual(sandboxCorpus.map(({ title }) => title).toSorted());
+    expect(new Set(documents.map(({ status }) => status))).toEqual(new Set(["indexed"]));
+    const { data } = await organization.client.succeed("knowledge.get", { params: { id: documents[0]?.id ?? "" } });
+    expect(data.document.text).toBe(sandboxCorpus.find(({ title }) => title === documents[0]?.title)?.text);
+  });
+
+  test("is ranked by BM25, as a computation in memory ranks it", async () => {
+    const questions = [
+      ...topics.flatMap(([, ...wordings]) => wordings),
+      "fit",
+      "booking deposit",
+      "token token expires",
+    ];
+    for (const question of questions) {
+      const expected = answerFrom(rankInMemory(sandboxCorpus, question, 5));
+      const { data, total_results, knowledge_state } = await search(question);
+      expect(data.map(({ passage, relevance_score }) => ({ passage, relevance_score }))).toEqual(
+        expected.results.map(({ passage, relevance_score }) => ({ passage, relevance_score })),
+      );
+      expect({ total_results, knowledge_state }).toEqual({
+        total_results: expected.total_results,
+        knowledge_state: expected.knowledge_state,
+      });
+    }
+  });
+});
