@@ -21,7 +21,7 @@ export interface Failure {
   readonly details?: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** An answer that the contract allows: a success has a body, a failure an error. */
+/** An answer that the contract allows: a success has a body, parsed if it is JSON, and a failure an error. */
 export interface Answer<Body = unknown> {
   readonly status: number;
   readonly headers: Headers;
@@ -92,7 +92,9 @@ interface Raw {
 
 /** Refuses an answer outside the contract, whatever the test is about. */
 export const checkedAnswer = (id: OperationId | null, { status, headers, text }: Raw): Answer => {
-  checkHeaders(status, headers);
+  const type = (status < 400 && id !== null && operations[id].success.contentType) || json;
+  checkHeaders(status, headers, type);
+  if (type !== json) return { status, headers, text, body: text, error: null };
   const body: unknown = JSON.parse(text);
   const error = status < 400 ? null : checkedFailure(status, body);
   if (id !== null && !undeclared.includes(error?.code ?? "")) {
@@ -111,10 +113,11 @@ const checkedFailure = (status: number, body: unknown): Failure => {
   return error;
 };
 
+const json = "application/json";
 const numeral = /^(0|[1-9]\d*)$/;
 
 /** The seven headers that every answer carries. */
-const checkHeaders = (status: number, headers: Headers): void => {
+const checkHeaders = (status: number, headers: Headers, type: string): void => {
   const number = (name: string): number => {
     expect(headers.get(name), name).toMatch(numeral);
     return Number(headers.get(name));
@@ -131,5 +134,5 @@ const checkHeaders = (status: number, headers: Headers): void => {
   const reasons = status === 429 ? /^(organization|principal|address)$/ : /^ok$/;
   expect(headers.get("x-atlas-ratelimit-reason")).toMatch(reasons);
   expect(headers.get("x-request-id")).toMatch(/^[\w.:-]{8,128}$/);
-  expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(headers.get("content-type")).toBe(`${type}; charset=utf-8`);
 };

@@ -5,12 +5,12 @@ import { type Database, commit } from "../src/platform/database/index.ts";
 import { createToken } from "../src/platform/tokens.ts";
 import { credentialRow } from "./rows.ts";
 
-/** A sandbox organization, in any environment; returns its id and the token with every scope. */
+/** A sandbox organization, in any environment; returns its id, the token with every scope, and all that it is told. */
 export const seedOrganization = async (database: Database, environment: Environment = "sandbox") => {
   const token = createToken("sandbox", environment);
   const organizationId = uuidv7();
   const credentialId = uuidv7();
-  const { changes } = provisionSandbox({
+  const outcome = provisionSandbox({
     now: new Date().toISOString(),
     newId: uuidv7,
     organizationId,
@@ -21,8 +21,9 @@ export const seedOrganization = async (database: Database, environment: Environm
     token,
     baseUrl: "http://localhost",
   });
-  await commit(database, organizationId, changes);
-  return { organizationId, token: token.text };
+  if (outcome.kind === "refused") throw new Error(outcome.message);
+  await commit(database, organizationId, outcome.changes);
+  return { organizationId, token: token.text, data: outcome.body.data };
 };
 
 /** One more credential of an organization; returns its token. */

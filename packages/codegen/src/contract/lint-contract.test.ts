@@ -63,7 +63,9 @@ const broken: Record<string, Change[][]> = {
     [[NOTES, "post.x-atlas-page", { items: "data" }]],
   ],
   "atlas/error-statuses": [
-    ...["400", "422", "429", "500", "503", "401", "403"].map((status): Change[] => [[NOTES, `get.responses.${status}`, undefined]]),
+    ...["400", "422", "429", "500", "503", "401", "403"].map((status): Change[] => [
+      [NOTES, `get.responses.${status}`, undefined],
+    ]),
     ...["400", "409", "413", "415", "422"].map((status): Change[] => [[NOTES, `post.responses.${status}`, undefined]]),
     [["shared/responses/E400.yaml", `${ERROR}.code.enum`, ["malformed_json"]]],
     [[NOTES, "get.x-atlas-stage", "preview"]],

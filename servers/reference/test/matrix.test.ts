@@ -1,0 +1,224 @@
+/** Every operation of the contract against the rules that hold for all; a new one is in it by itself. */
+import {
+  type Operation,
+  type OperationId,
+  type Scope,
+  eventNames,
+  limits,
+  operations,
+  scopes,
+} from "@atlas-messaging/contract";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Database } from "../src/platform/database/index.ts";
+import type { Answer, Client, Request } from "../test-support/client.ts";
+import { operatorsRequestsOf, pathNamesOf, requestsOf } from "../test-support/recipes.ts";
+import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
+import { type Resources, makeResources, nobodys, unknownId } from "../test-support/resources.ts";
+import { credentialRow } from "../test-support/rows.ts";
+import { seedCredential, seedOrganization } from "../test-support/seed.ts";
+import { describeServed } from "../test-support/served.ts";
+
+/** Events that only a console operator causes, by deciding on an action that waits. */
+const operatorsEvents: readonly string[] = ["agent.action_approved", "agent.action_rejected"];
+
+const table: { readonly [Id in OperationId]: Operation } = operations;
+const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
+const allScopes = Object.keys(scopes) as Scope[]; // And so has this one.
+const scopesOf = (id: OperationId): readonly Scope[] => {
+  const { auth } = table[id];
+  return auth.scheme === "accessToken" ? auth.anyOf : [];
+};
+
+const guarded = ids.filter((id) => table[id].auth.scheme !== "none");
+const scoped = ids.filter((id) => scopesOf(id).length > 0);
+const operators = ids.filter((id) => table[id].auth.scheme === "operatorSession");
+/** What a token, or nobody in particular, may ask for. */
+const open = ids.filter((id) => !operators.includes(id));
+const withBody = open.filter((id) => table[id].body === "json");
+const naming = open.filter((id) => JSON.stringify(requestsOf(id, nobodys)).includes(unknownId));
+
+const unknownParams = (id: OperationId) => Object.fromEntries(pathNamesOf(id).map((name) => [name, unknownId]));
+
+const seedShop = async (database: Database) => {
+  const shop = await seedOrganization(database);
+  const key = credentialRow(shop.organizationId).id;
+  await seedCredential(database, shop.organizationId, { id: key });
+  return { ...shop, key };
+};
+
+/** Two organizations, and of ours tokens by the scopes that they have, or lack. */
+const seed = async (database: Database) => {
+  const [ours, theirs] = [await seedShop(database), await seedShop(database)];
+  const only = new Map<string, string>();
+  const without = new Map<string, string>();
+  const token = (having: readonly Scope[]) => seedCredential(database, ours.organizationId, { scopes: having });
+  for (const scope of allScopes) only.set(scope, await token([scope]));
+  for (const wanted of new Map(scoped.map((id) => [scopesOf(id).join(" "), scopesOf(id)])).values())
+    without.set(wanted.join(" "), await token(allScopes.filter((scope) => !wanted.includes(scope))));
+  return { ours, theirs, only, without, bare: await token([]) };
+};
+
+/** Every operation is asked for many times, by one address and one organization. */
+const settings = {
+  ATLAS_ALLOW_LOOPBACK_TARGETS: "true",
+  ...Object.fromEntries(Object.keys(limits).map((name) => [`ATLAS_LIMIT_${name.toUpperCase()}`, "1000000"])),
+};
+
+const page =
+  "<!doctype html><title>Menu</title><main><h1>Menu</h1><p>Soup of the day, and bread from our oven.</p></main>";
+const subscribed = "/subscribed";
+
+describeServed("the whole contract", { seed, settings }, (served) => {
+  let receiver: Receiver;
+  let secret: string;
+  let client: Client;
+  let ours: Resources;
+  let theirs: Resources;
+  let enabled: ReadonlySet<string>;
+
+  beforeAll(async () => {
+    receiver = await startReceiver(({ path }, response) => {
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(path === "/menu" ? page : "");
+    });
+    client = served.clientOf(served.seeded.ours.token);
+    const other = served.clientOf(served.seeded.theirs.token);
+    ours = await makeResources(client, served.seeded.ours.data, served.seeded.ours.key, receiver.url);
+    theirs = await makeResources(other, served.seeded.theirs.data, served.seeded.theirs.key, receiver.url);
+    const body = { url: `${receiver.url}${subscribed}`, events: eventNames };
+    secret = (await client.succeed("webhooks.create", { body })).data.secret ?? "";
+    const { data } = await served.anonymous.succeed("system.version");
+    enabled = new Set(data.operations.filter((each) => each.enabled).map(({ operation_id }) => operation_id));
+  });
+  afterAll(() => receiver.close());
+
+  /** By a caller that may: whoever it is where no credential is asked for, else a token with every scope. */
+  const ask = (id: OperationId, request?: Request): Promise<Answer> =>
+    (table[id].auth.scheme === "none" ? served.anonymous : client).call(id, request);
+  const first = (id: OperationId): Request => requestsOf(id, ours)[0] ?? {};
+
+  describe("401 unauthenticated", () => {
+    const refused = { status: 401, error: { code: "unauthenticated", retryable: false } };
+
+    test.for(guarded)("%s to nobody in particular", async (id) => {
+      const answer = await served.anonymous.call(id, { params: unknownParams(id) });
+      expect(answer).toMatchObject(refused);
+      expect(answer.headers.get("www-authenticate")).toBe('Bearer realm="atlas"');
+    });
+
+    test.for(operators)("%s to an access token", async (id) => {
+      const answer = await client.call(id, { params: unknownParams(id) });
+      expect(answer).toMatchObject(refused);
+      expect(answer.headers.get("www-authenticate")).toBe('Bearer realm="atlas"');
+    });
+  });
+
+  describe("403 insufficient_scope", () => {
+    test.for(scoped)("%s names each scope that would do to a token with all others", async (id) => {
+      const wanted = scopesOf(id);
+      const token = served.seeded.without.get(wanted.join(" ")) ?? "";
+      const answer = await served.clientOf(token).call(id, { params: unknownParams(id) });
+      expect(answer).toMatchObject({ status: 403, error: { code: "insufficient_scope", retryable: false } });
+      for (const scope of wanted) expect(answer.error?.message).toContain(scope);
+      expect(answer.headers.get("www-authenticate")).toBe(
+        `Bearer realm="atlas", error="insufficient_scope", scope="${wanted.join(" ")}"`,
+      );
+    });
+
+    const sufficient = open.flatMap((id): (readonly [OperationId, string])[] => {
+      if (table[id].auth.scheme === "none") return [];
+      const wanted = scopesOf(id);
+      return wanted.length === 0 ? [[id, "no scope"]] : wanted.map((scope) => [id, scope]);
+    });
+    test.for(sufficient)("not by %s to a token with %s alone", async ([id, scope]) => {
+      const token = served.seeded.only.get(scope) ?? served.seeded.bare;
+      const { status } = await served.clientOf(token).call(id, { params: unknownParams(id) });
+      expect([200, 404, 422, 501]).toContain(status);
+    });
+  });
+
+  describe("another organization's id", () => {
+    const without = ({ text }: Answer, names: Resources) =>
+      Object.values(names).reduce((rest, name) => rest.replaceAll(name, "…"), text);
+
+    test.for(naming)("%s answers as to one that nobody has", async (id) => {
+      const foreign = requestsOf(id, theirs);
+      for (const [index, unknown] of requestsOf(id, nobodys).entries()) {
+        if (!JSON.stringify(unknown).includes(unknownId)) continue;
+        const [nobody, another] = [await ask(id, unknown), await ask(id, foreign[index])];
+        const statuses = !enabled.has(id) ? [501] : pathNamesOf(id).length > 0 ? [404] : [404, 422];
+        expect(statuses, nobody.text).toContain(nobody.status);
+        expect(another.status).toBe(nobody.status);
+        expect(without(another, theirs)).toBe(without(nobody, nobodys));
+      }
+    });
+  });
+
+  describe("422 validation_failed", () => {
+    const refusedFor = (path: string) => ({
+      status: 422,
+      error: { code: "validation_failed", details: expect.arrayContaining([expect.objectContaining({ path })]) },
+    });
+
+    test.for(open)("%s names an unknown query parameter", async (id) => {
+      const request = first(id);
+      const query = { ...request.query, surprise: "1" };
+      expect(await ask(id, { ...request, query })).toMatchObject(refusedFor("surprise"));
+    });
+
+    test.for(withBody)("%s names an unknown member of its body", async (id) => {
+      for (const { body, ...request } of requestsOf(id, ours).filter((each) => each.body !== undefined))
+        expect(await ask(id, { ...request, body: { ...Object(body), surprise: 1 } })).toMatchObject(
+          refusedFor("surprise"),
+        );
+    });
+  });
+
+  describe("400 organization_id_not_allowed", () => {
+    const refused = { status: 400, error: { code: "organization_id_not_allowed", retryable: false } };
+    const own = () => ({ organization_id: served.seeded.ours.organizationId });
+
+    test.for(open)("%s refuses it as a query parameter, one's own too", async (id) => {
+      expect(await ask(id, { ...first(id), query: own() })).toMatchObject(refused);
+    });
+
+    test.for(withBody)("%s refuses it in the body, ahead of what else is wrong", async (id) => {
+      expect(await ask(id, { ...first(id), body: own() })).toMatchObject(refused);
+    });
+  });
+
+  describe("success", () => {
+    const successes = (id: OperationId) => ({ status: table[id].success.status, requests: requestsOf(id, ours) });
+    const unserved = (id: OperationId) =>
+      operators.includes(id)
+        ? { status: 401, requests: [{ params: unknownParams(id) }] }
+        : { status: 501, requests: [first(id)] };
+
+    test.for(ids)("%s, with 501 until it is served", async (id) => {
+      const { status, requests } = enabled.has(id) ? successes(id) : unserved(id);
+      for (const request of requests) {
+        const answer = await ask(id, request);
+        expect(answer.status, `${JSON.stringify(request)} is answered ${answer.text}`).toBe(status);
+      }
+    });
+
+    test.for(ids.filter((id) => operatorsRequestsOf(id, nobodys).length > 0))(
+      "%s, but not where it names an operator, whom nobody has yet",
+      async (id) => {
+        for (const request of operatorsRequestsOf(id, ours))
+          expect(await ask(id, request)).toMatchObject({ status: 422 });
+      },
+    );
+  });
+
+  describe("the events of these successes", () => {
+    const told = () => receiver.arrived.filter(({ path }) => path === subscribed);
+
+    test("are of every name but those that operators cause, each signed, and what the contract says of it", async () => {
+      const expected = eventNames.filter((name) => !operatorsEvents.includes(name));
+      await vi.waitFor(() => {
+        const seen = new Set(told().map((arrived) => eventOf(arrived, secret).event_type));
+        expect([...seen].toSorted()).toEqual(expected.toSorted());
+      }, 20_000);
+    });
+  });
+});
