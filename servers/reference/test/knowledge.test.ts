@@ -312,6 +312,16 @@ describeServed("knowledge", { settings }, (served) => {
       }
     });
 
+    test("looks in indexed documents only, whatever the status", async () => {
+      const q = "opening hours";
+      const plain = await search({ q });
+      expect(plain.data.length).toBeGreaterThan(0);
+      for (const status of ["active", "indexed"]) expect(await search({ q, status })).toEqual(plain);
+      for (const status of ["archived", "queued", "failed"]) {
+        expect(await search({ q, status })).toMatchObject({ data: [], total_results: 0, knowledge_state: "gap_none" });
+      }
+    });
+
     test("for nothing that is known is an empty page in the state gap_none", async () => {
       const nothing = { data: [], has_more: false, next_cursor: null, total_results: 0, knowledge_state: "gap_none" };
       for (const q of ["helicopter landing", "the of and", "🦉", "' or q=q --", "{}", '"']) {

@@ -40,7 +40,7 @@ export const ingestKnowledge =
         attempt: begun.document.attempts,
         outcome: "failure" in extraction ? extraction.failure.code : "extracted",
       },
-      "knowledge ingested",
+      "knowledge ingest attempted",
     );
     await settle(services, job, awaitsIngest(begun) ? concludeIngest(begun, extraction) : abandonIngest(job));
   };

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 578182b4fc1489fe2d19ac48da4801f06bd0eac3851c44f91ba7993110bd06c1
+// Contract sha256 fccfb60051bef1616347f6b609d3ab99df3581bee1cb46913cc13d7160572711
 
 /** What to say of a value that does not match a pattern. */
 export const patternMessages: Readonly<Record<string, string>> = {

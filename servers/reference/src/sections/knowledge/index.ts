@@ -36,19 +36,21 @@ export const searchArgs = ({ query, topK, sourceIds }: Search): Args => ({
 
 const list = read<"knowledge.list", typeof knowledgePageFacts>({
   facts: knowledgePageFacts,
-  args: ({ query }, context) => ({ ...pageArgs(query, context), status: query.status ?? "active" }),
+  args: ({ query }, context) => ({ ...pageArgs(query, context), status: query.status }),
   present: (loaded, { query }, context) => {
     const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
     return { status: 200, body: { ok: true, data: { documents: items.map(presentKnowledge), ...page } } };
   },
 });
 
-/** A search has pages of its own for each query; their cursors name passages. */
+/** A search has pages of its own for each query; their cursors name passages. Only indexed documents are searched. */
 const search = read<"knowledge.list", typeof knowledgeSearchFacts>({
   facts: knowledgeSearchFacts,
   args: ({ query }, context) => {
     const { after, page_size } = pageArgs(query, context, query.q);
-    return { ...searchArgs({ query: query.q ?? "", topK: Number(page_size) }), search_after: after ?? null };
+    const { q = "", status } = query;
+    const nowhere = status === "active" || status === "indexed" ? {} : { sourceIds: [] };
+    return { ...searchArgs({ query: q, topK: Number(page_size), ...nowhere }), search_after: after ?? null };
   },
   present: ({ found: hits, known }, { query }, context) => {
     const { items, ...page } = paged({ rows: hits.hits, known }, (hit) => hit.passage_id, query, context, query.q);
