@@ -61,9 +61,9 @@ const prepareRead = async (url: string): Promise<{ token: string; statement: Sta
     const sent: Statement[] = [];
     const recording = {
       ...database,
-      asTenant: <Row>(organizationId: string, statement: Statement) => {
+      read: <Row>(statement: Statement) => {
         sent.push(statement);
-        return database.asTenant<Row>(organizationId, statement);
+        return database.read<Row>(statement);
       },
     };
     const request = new Request(`http://bench${path}`, { headers: { authorization: `Bearer ${token}` } });

@@ -1,15 +1,12 @@
 /** Real requests through the real pipeline, with each statement written down on its way to the database. */
 import { handlers } from "../src/sections/index.ts";
 import { createPipeline } from "../src/pipeline/index.ts";
-import { type Database, type Statement, openDatabase } from "../src/platform/database/index.ts";
+import { type Database, openDatabase } from "../src/platform/database/index.ts";
 import { testServices } from "../test-support/services.ts";
 import { messageBody } from "./message.ts";
 
-/** A statement as it was sent: for which organization, or across all. */
-export interface Sent {
-  readonly organizationId: string | null;
-  readonly statement: Statement;
-}
+/** A statement as it was sent, to be sent again to any database. */
+export type Sent = (database: Database) => Promise<unknown>;
 
 export interface Recorded {
   /** What made the organization. */
@@ -21,7 +18,10 @@ export interface Recorded {
 export const recordWrites = async (url: string, count: number): Promise<Recorded> => {
   const database = await openDatabase({ url, dataDir: "" });
   const sent: Sent[] = [];
-  const pipeline = createPipeline(testServices(recording(database, sent), { ATLAS_LIMIT_MESSAGES: "100000000" }), handlers);
+  const pipeline = createPipeline(
+    testServices(recording(database, sent), { ATLAS_LIMIT_MESSAGES: "100000000" }),
+    handlers,
+  );
   const call = async (id: Parameters<typeof pipeline>[0], request: Request) => {
     const response = await pipeline(id, { request, params: {}, clientAddress: "127.0.0.1" });
     if (response.status !== 200) throw new Error(await response.text());
@@ -52,12 +52,16 @@ export const recordWrites = async (url: string, count: number): Promise<Recorded
 
 const recording = (database: Database, sent: Sent[]): Database => ({
   ...database,
+  read: (statement) => {
+    sent.push((other) => other.read(statement));
+    return database.read(statement);
+  },
   asTenant: (organizationId, statement) => {
-    sent.push({ organizationId, statement });
+    sent.push((other) => other.asTenant(organizationId, statement));
     return database.asTenant(organizationId, statement);
   },
   asSystem: (statement) => {
-    sent.push({ organizationId: null, statement });
+    sent.push((other) => other.asSystem(statement));
     return database.asSystem(statement);
   },
 });

@@ -3,10 +3,10 @@
  * the same connections without HTTP, validation and decision: recorded from real requests, replayed on an empty database.
  */
 import { createDatabase, startPostgres } from "../test-support/postgres.ts";
-import { type Database, openDatabase } from "../src/platform/database/index.ts";
+import { openDatabase } from "../src/platform/database/index.ts";
 import { runLoad } from "./http-load.ts";
 import { messageBody } from "./message.ts";
-import { type Sent, recordWrites } from "./record.ts";
+import { recordWrites } from "./record.ts";
 import { startMeasured } from "./server.ts";
 
 const requests = 12_000;
@@ -38,12 +38,12 @@ export const benchWrite = async (): Promise<void> => {
 const replay = async (url: string, { before, writes }: Awaited<ReturnType<typeof recordWrites>>): Promise<number> => {
   const database = await openDatabase({ url, dataDir: "" });
   try {
-    for (const call of before) await send(database, call);
+    for (const call of before) await call(database);
     let next = 0;
     const started = performance.now();
     const drive = async () => {
       for (let write = writes[next++]; write !== undefined; write = writes[next++]) {
-        for (const call of write) await send(database, call);
+        for (const call of write) await call(database);
       }
     };
     await Promise.all(Array.from({ length: connections }, drive));
@@ -52,9 +52,6 @@ const replay = async (url: string, { before, writes }: Awaited<ReturnType<typeof
     await database.close();
   }
 };
-
-const send = (database: Database, { organizationId, statement }: Sent): Promise<unknown> =>
-  organizationId === null ? database.asSystem(statement) : database.asTenant(organizationId, statement);
 
 const serve = async (url: string): Promise<number> => {
   const server = await startMeasured(url);

@@ -26,6 +26,7 @@ export const clientAddressOf = (
   forwardedFor: string | null,
   trusted: readonly AddressRange[],
 ): string | null => {
+  if (trusted.length === 0 && peer !== null && isIP(peer) === 4) return peer;
   const nearest = peer === null ? null : readAddress(peer);
   if (!nearest || forwardedFor === null || !isIn(trusted, nearest)) return nearest?.toString() ?? peer;
   for (const hop of forwardedFor.split(",").toReversed()) {

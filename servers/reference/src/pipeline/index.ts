@@ -5,6 +5,7 @@
  */
 import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
 import { type Handlers, type Pipeline, encode, isEncoded } from "@atlas-messaging/server-stubs";
+import { withoutRedaction } from "../platform/logger.ts";
 import { authenticate, confirm, revoked } from "./authenticate.ts";
 import { authorize, offer, refuseOtherHost } from "./authorize.ts";
 import type { Call, Context, KnownOperation, Services } from "./call.ts";
@@ -15,21 +16,29 @@ import { isConfirming } from "./principals.ts";
 import { type Answer, problemAnswer, respond } from "./respond.ts";
 import { validate } from "./validate.ts";
 
+const operationIds = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
+
 /** The operations of the contract; a test may give one another stage. */
 export type OperationTable = { readonly [Id in OperationId]: Operation };
 
-export const createPipeline =
-  (services: Services, handlers: Handlers<Context>, table: OperationTable = operations): Pipeline =>
-  async (id, http) => {
-    const operation: KnownOperation = { ...table[id], id };
+export const createPipeline = (
+  services: Services,
+  handlers: Handlers<Context>,
+  table: OperationTable = operations,
+): Pipeline => {
+  const accessLog = withoutRedaction(services.logger);
+  const known = new Map(operationIds.map((id) => [id, { ...table[id], id }]));
+  return async (id, http) => {
+    const operation: KnownOperation = known.get(id) ?? { ...table[id], id };
     const call = correlate(services, operation, http);
     const started = services.clock.now();
     const answer = await walk(services, handlers, id, call, operation, http.params).catch((error: unknown) =>
       problemAnswer(services, call, error),
     );
-    logAnswer(services, call, answer, started);
+    accessLog.info(lineOf(call, answer, services.clock.now() - started), "answered");
     return respond(services, call, answer);
   };
+};
 
 const walk = async <Id extends OperationId>(
   services: Services,
@@ -82,17 +91,13 @@ const admit = async (services: Services, call: Call, operation: KnownOperation):
   await noticeDeprecated(services, call);
 };
 
-const logAnswer = ({ logger, clock }: Services, call: Call, answer: Answer, started: number): void =>
-  logger.info(
-    {
-      request_id: call.requestId,
-      operation: call.operation?.id,
-      method: call.request.method,
-      path: call.url.pathname,
-      status: answer.status,
-      organization_id: call.principal?.organizationId,
-      principal_id: call.principal?.id,
-      duration_ms: clock.now() - started,
-    },
-    "answered",
-  );
+const lineOf = (call: Call, answer: Answer, milliseconds: number) => ({
+  request_id: call.requestId,
+  operation: call.operation?.id,
+  method: call.request.method,
+  path: call.url.pathname,
+  status: answer.status,
+  organization_id: call.principal?.organizationId,
+  principal_id: call.principal?.id,
+  duration_ms: milliseconds,
+});

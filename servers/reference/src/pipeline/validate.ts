@@ -30,9 +30,9 @@ export const validate = async <Id extends OperationId>(
 const queryOf = (url: URL): { readonly [name: string]: string | string[] } => {
   if (url.search === "") return {};
   const query: { [name: string]: string | string[] } = {};
-  for (const name of new Set(url.searchParams.keys())) {
-    const values = url.searchParams.getAll(name);
-    query[name] = values.length === 1 && values[0] !== undefined ? values[0] : values;
+  for (const [name, value] of url.searchParams) {
+    const before = Object.hasOwn(query, name) ? query[name] : undefined;
+    query[name] = before === undefined ? value : [before, value].flat();
   }
   return query;
 };

@@ -18,6 +18,11 @@ export interface Statement {
  */
 export interface Database {
   readonly kind: "postgres" | "pglite";
+  /**
+   * One select that opens its organization itself, for the length of its own transaction (`facts.ts`). It runs on
+   * connections that are never of any organization: what fails to open one is shown nothing.
+   */
+  read<Row>(statement: Statement): Promise<Row[]>;
   /** One statement for one organization; row-level security shows it nothing else. */
   asTenant<Row>(organizationId: string, statement: Statement): Promise<Row[]>;
   /**

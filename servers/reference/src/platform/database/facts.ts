@@ -76,25 +76,32 @@ export const exists = (query: SQL): Fact<boolean> => ({
 
 /** Makes the loader of a set of facts; the statement is compiled once. */
 export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
-  const statement = statementOf(queries);
+  const statement = prepare(sql`${openTenant} ${selectOf(queries)} from tenant where tenant.id is not null`);
   return async (database: Database, organizationId: Id, args: Args): Promise<Loaded<Queries>> => {
-    const [found] = await database.asTenant<{ facts: string }>(organizationId, statement(args));
+    const [found] = await database.read<{ facts: string }>(statement({ ...args, tenant: organizationId }));
     return decodeFacts(queries, found?.facts ?? "{}");
   };
 };
 
 /** The same across organizations, for the few tables that the system may read. */
 export const systemFactLoader = <Queries extends FactQueries>(queries: Queries) => {
-  const statement = statementOf(queries);
+  const statement = prepare(selectOf(queries));
   return async (database: Database, args: Args): Promise<Loaded<Queries>> => {
     const [found] = await database.asSystem<{ facts: string }>(statement(args));
     return decodeFacts(queries, found?.facts ?? "{}");
   };
 };
 
-const statementOf = (queries: FactQueries) => {
+/**
+ * Opens the organization for this one transaction. The facts are sub-selects of a row of `tenant`, so they are computed
+ * after it; a policy's setting is read when the first of its rows is, and the unsafe function rules out parallel workers.
+ */
+const openTenant = sql`
+  with tenant as materialized (select set_config('app.organization_id', ${sql.placeholder("tenant")}::text, true) as id)`;
+
+const selectOf = (queries: FactQueries): SQL => {
   const members = Object.entries(queries).map(([name, { query }]) => sql`${sql.raw(`'${name}'`)}, ${query}`);
-  return prepare(sql`select json_build_object(${sql.join(members, sql`, `)})::text as facts`);
+  return sql`select json_build_object(${sql.join(members, sql`, `)})::text as facts`;
 };
 
 const decodeFacts = <Queries extends FactQueries>(queries: Queries, text: string): Loaded<Queries> => {

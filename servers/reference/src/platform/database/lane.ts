@@ -19,7 +19,7 @@ const unavailable = (cause: unknown): never => {
 };
 
 /**
- * One connection. Nothing is ever sent on it but pairs: for whom, and what. Both are queued in the same tick, the
+ * One connection. Nothing is ever sent on it but pairs (or, on the lanes of reads, statements that need none). Both are queued in the same tick, the
  * driver sends in the order of queueing, and the server answers in the order of sending; so the setting, though it
  * lasts for the session, holds for exactly the statement behind it. A new session has no tenant, and shows nothing.
  */
@@ -34,12 +34,27 @@ export class Lane {
     this.#settings = settings;
   }
 
-  async run<Row>(session: Session, statement: Statement): Promise<Row[]> {
+  /** A pair: for whom, and what. */
+  run<Row>(session: Session, statement: Statement): Promise<Row[]> {
     const values = encodeValues(statement);
+    return this.#counted<Row>((client) => this.#pair(client, openSession(session), statement.text, values));
+  }
+
+  /** A statement alone, on a lane that has no pairs and so never is of any organization. */
+  runAlone<Row>(statement: Statement): Promise<Row[]> {
+    const values = encodeValues(statement);
+    return this.#counted<Row>(async (client) => {
+      const rows = await client.sql.unsafe(statement.text, values, PREPARED);
+      client.answered();
+      return rows;
+    });
+  }
+
+  async #counted<Row>(call: (client: Client) => Promise<postgres.Row[]>): Promise<Row[]> {
     const client = this.#connected();
     this.pending += 1;
     try {
-      return asRows<Row>(await this.#pair(client, openSession(session), statement.text, values));
+      return asRows<Row>(await call(client));
     } catch (cause) {
       const failure = typedFailure(cause);
       // The failure of a connection is known before its end is: the next call must not be sent after this one.

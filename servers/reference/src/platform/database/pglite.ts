@@ -32,6 +32,7 @@ export async function pgliteDatabase(pglite: PGlite): Promise<Database> {
 
   return {
     kind: "pglite",
+    read: (statement) => run(tenantSession(""), statement),
     asTenant: (organizationId, statement) => run(tenantSession(organizationId), statement),
     asSystem: (statement) => run(SYSTEM_SESSION, statement),
     ping: async () => {

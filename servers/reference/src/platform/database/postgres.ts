@@ -11,19 +11,23 @@ export interface PostgresSettings extends ConnectionSettings {
   readonly lanes: number | undefined;
 }
 
+const leastBusy = (lanes: readonly Lane[]): Lane =>
+  lanes.reduce((best, lane) => (lane.pending < best.pending ? lane : best));
+
 /** Calls are pipelined on a few connections; each goes to the one with the fewest unanswered. */
 export function postgresDatabase({ lanes: count, ...connection }: PostgresSettings): Database {
   const lanes = Array.from({ length: count ?? LANES_PER_CORE * availableParallelism() }, () => new Lane(connection));
-  const leastBusy = () => lanes.reduce((best, lane) => (lane.pending < best.pending ? lane : best));
+  const readers = Array.from({ length: lanes.length }, () => new Lane(connection));
   return {
     kind: "postgres",
-    asTenant: (organizationId, statement) => leastBusy().run(tenantSession(organizationId), statement),
-    asSystem: (statement) => leastBusy().run(SYSTEM_SESSION, statement),
+    read: (statement) => leastBusy(readers).runAlone(statement),
+    asTenant: (organizationId, statement) => leastBusy(lanes).run(tenantSession(organizationId), statement),
+    asSystem: (statement) => leastBusy(lanes).run(SYSTEM_SESSION, statement),
     ping: async () => {
-      await leastBusy().run(SYSTEM_SESSION, PING);
+      await leastBusy(lanes).run(SYSTEM_SESSION, PING);
     },
     close: async () => {
-      await Promise.all(lanes.map((lane) => lane.end()));
+      await Promise.all([...lanes, ...readers].map((lane) => lane.end()));
     },
   };
 }
