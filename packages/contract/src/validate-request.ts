@@ -43,15 +43,16 @@ export const validateRequest = <Id extends OperationId>(
   const misnamed = path === null ? [] : toDetails(findings(path, params), "path");
   if (misnamed.length > 0) return { ok: false, notFound: true, details: misnamed };
   const inQuery = toDetails(findings(queryValidator, query), "query").map(asParameter);
-  const details = [...inQuery, ...misspelt(raw.query, query), ...bodyDetails(id, raw.body)];
+  const spelling = inQuery.length > 0 ? [] : misspelt(raw.query, query);
+  const details = [...inQuery, ...spelling, ...bodyDetails(id, raw.body)];
   if (details.length > 0) return { ok: false, details };
   return { ok: true, ...asValid<Id>({ params, query, body: operations[id].body === "none" ? undefined : raw.body }) };
 };
 
-/** What JavaScript also reads as a number (` 5`, `0x10`, `1e2`) is not one in a query. */
+/** What JavaScript also reads as a number (` 5`, `05`, `0x10`, `1e2`) is not one in a query. */
 const misspelt = (raw: RawRequest["query"], query: Readonly<Record<string, unknown>>): Detail[] =>
   Object.entries(query)
-    .filter(([name, value]) => typeof value === "number" && name in raw && !/^-?\d+(\.\d+)?$/.test(String(raw[name])))
+    .filter(([name, value]) => typeof value === "number" && name in raw && String(value) !== raw[name])
     .map(([path]) => ({ path, message: "must be a number in decimal digits" }));
 
 const bodyDetails = (id: OperationId, body: unknown): Detail[] => {

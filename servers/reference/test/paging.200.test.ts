@@ -106,15 +106,27 @@ describeServed("pages", {}, (served) => {
       organization.client.call(id, { params: { id: organization.data.conversation_id }, query });
 
     describe.for(lists)("%s", (id) => {
-      test.for(["0", "201", "-1", "1.5", "ten", "", "5 per page", "99999999999999999999", "NaN"])(
-        "limit %j",
-        async (limit) => {
-          expect(await asked(id, { limit })).toMatchObject({
-            status: 422,
-            error: { code: "validation_failed", details: [{ path: "limit" }] },
-          });
-        },
-      );
+      test.for([
+        "0",
+        "201",
+        "-1",
+        "1.5",
+        "ten",
+        "",
+        "5 per page",
+        " 5",
+        "05",
+        "5.0",
+        "0x10",
+        "1e2",
+        "99999999999999999999",
+        "NaN",
+      ])("limit %j", async (limit) => {
+        expect(await asked(id, { limit })).toMatchObject({
+          status: 422,
+          error: { code: "validation_failed", details: [{ path: "limit" }] },
+        });
+      });
 
       test.for(["1", "200"])("not limit %j", async (limit) => {
         expect(await asked(id, { limit })).toMatchObject({ status: 200 });

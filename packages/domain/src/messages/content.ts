@@ -32,6 +32,7 @@ export const decideContent = (
     const why = window.expires_at === null ? "has never written to you" : "last wrote more than 24 hours ago";
     return refuse("window_closed", `${recipient} ${why}; send a template_id with its category.`);
   }
+  if (category !== template.category) return wrongCategory(template.category);
   const rendered = renderTemplate(template.body, requested.template_params ?? {});
   if (rendered.missing.length > 0) return missingParams(rendered.missing);
   if (!isMessageText(rendered.text)) return unfitParams();
@@ -41,6 +42,11 @@ export const decideContent = (
 const missingParams = (missing: readonly string[]) => ({
   ...refuse("validation_failed", `template_params lacks ${missing.join(", ")}`),
   details: missing.map((name) => ({ path: `template_params.${name}`, message: "is required by the template" })),
+});
+
+const wrongCategory = (category: MessageCategory) => ({
+  ...refuse("validation_failed", `category must be ${category}, as the template was approved for`),
+  details: [{ path: "category", message: `must be ${category}, as the template was approved for` }],
 });
 
 const unfitParams = () => ({

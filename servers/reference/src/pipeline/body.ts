@@ -9,6 +9,8 @@ const json = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 /** The parsed body; undefined when there is none. */
 export const readJsonBody = async (request: Request, mostBytes = maxBodyBytes): Promise<unknown> => {
   const type = request.headers.get("content-type");
+  const encoding = request.headers.get("content-encoding");
+  if (encoding !== null && encoding.toLowerCase() !== "identity") throw wrongEncoding(encoding);
   const declared = Number(request.headers.get("content-length") ?? "0");
   if (declared > mostBytes) throw tooLarge(mostBytes);
   if (type !== null && !json.test(type)) throw wrongType(type);
@@ -20,7 +22,7 @@ export const readJsonBody = async (request: Request, mostBytes = maxBodyBytes): 
   const text = decode(bytes);
   if (deeperThan(text, maxDepth)) throw malformed(`The body is nested deeper than ${maxDepth} levels.`);
   const body = parse(text);
-  refuseUnstorable(text, body);
+  if (/\\u(0000|d[89a-f])/i.test(text)) refuseUnstorable(body);
   return body;
 };
 
@@ -73,10 +75,9 @@ const deeperThan = (text: string, most: number): boolean => {
 
 const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [0x22, 0x5c, 0x7b, 0x7d, 0x5b, 0x5d];
 
-/** PostgreSQL stores neither U+0000 nor half a surrogate pair; both can only arrive as escapes. */
-const refuseUnstorable = (text: string, body: unknown): void => {
-  if (!/\\u(0000|d[89a-f])/i.test(text)) return;
-  const path = unstorableIn(body, "");
+/** PostgreSQL stores neither U+0000 nor half a surrogate pair; in a body both can only arrive as escapes. */
+export const refuseUnstorable = (input: unknown): void => {
+  const path = unstorableIn(input, "");
   if (path === null) return;
   const message = "must not contain U+0000 or an unpaired surrogate";
   throw new Problem("validation_failed", `${path} ${message}`, { details: [{ path, message }] });
@@ -96,5 +97,7 @@ const unstorableIn = (value: unknown, path: string): string | null => {
 const malformed = (message: string) => new Problem("malformed_json", message);
 const tooLarge = (mostBytes: number) =>
   new Problem("payload_too_large", `The body may have at most ${mostBytes} bytes.`);
+const wrongEncoding = (encoding: string) =>
+  new Problem("unsupported_media_type", `The body must be sent without content-encoding, not as ${encoding}.`);
 const wrongType = (type: string) =>
   new Problem("unsupported_media_type", `The body must be sent as content-type: application/json, not ${type}.`);

@@ -13,7 +13,7 @@ export const correlate = (
   const asked = headers.get("x-request-id");
   return {
     request: http.request,
-    url: new URL(http.request.url),
+    url: urlOf(http.request),
     clientAddress: clientAddressOf(http.clientAddress, headers.get("x-forwarded-for"), settings.trustedProxies),
     requestId: asked !== null && wellFormed.test(asked) ? asked : newId(),
     operation,
@@ -22,3 +22,9 @@ export const correlate = (
     limit: null,
   };
 };
+
+/** A Host that is none, or is missing, leaves a URL that does not parse; its path and query still count. */
+const urlOf = ({ url }: Request): URL =>
+  URL.parse(url) ?? URL.parse(url.replace(/^[a-z]+:\/\/[^/]*/i, ""), nowhere) ?? new URL(nowhere);
+
+const nowhere = "http://host.invalid";

@@ -9,6 +9,7 @@ import { withoutRedaction } from "../platform/logger.ts";
 import { authenticate, confirm, revoked } from "./authenticate.ts";
 import { authorize, offer, refuseOtherHost } from "./authorize.ts";
 import type { Call, Context, KnownOperation, Services } from "./call.ts";
+import { lineOf } from "./access-log.ts";
 import { correlate } from "./correlate.ts";
 import { noticeDeprecated, refuseSunset } from "./lifecycle.ts";
 import { limit } from "./limit.ts";
@@ -87,17 +88,7 @@ const admit = async (services: Services, call: Call, operation: KnownOperation):
     authorize(operation, call.principal);
   }
   offer(operation, services.settings);
-  await limit(services, call, operation.limit);
+  // Whoever asks how the server is must hear it, also where others have used the address's limit up.
+  if (operation.id !== "system.health") await limit(services, call, operation.limit);
   await noticeDeprecated(services, call);
 };
-
-const lineOf = (call: Call, answer: Answer, milliseconds: number) => ({
-  request_id: call.requestId,
-  operation: call.operation?.id,
-  method: call.request.method,
-  path: call.url.pathname,
-  status: answer.status,
-  organization_id: call.principal?.organizationId,
-  principal_id: call.principal?.id,
-  duration_ms: milliseconds,
-});

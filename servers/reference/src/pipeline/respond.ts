@@ -69,6 +69,10 @@ const errorAnswer = ({ operation }: Call, refusal: Refusal, headers: Answer["hea
 /** The answer to whatever a room threw. An unknown error never reaches the wire: the log gets it, the caller the request id. */
 export const problemAnswer = (services: Services, call: Call, error: unknown): Answer => {
   if (error instanceof Problem) return errorAnswer(call, error.refusal, error.headers);
+  if (error instanceof DOMException && error.name === "AbortError") {
+    services.logger.info({ request_id: call.requestId, operation: call.operation?.id }, "the client went away");
+    return errorAnswer(call, { refused: "malformed_json", message: "The request ended before its body did." });
+  }
   const about = { err: error, request_id: call.requestId, operation: call.operation?.id };
   if (error instanceof DatabaseUnavailable) {
     services.logger.warn(about, "database unavailable");

@@ -1,7 +1,7 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import type { Call as ValidCall } from "@atlas-messaging/server-stubs";
-import { readJsonBody } from "./body.ts";
+import { readJsonBody, refuseUnstorable } from "./body.ts";
 import type { Call } from "./call.ts";
 import { Problem } from "./problem.ts";
 
@@ -13,10 +13,10 @@ export const validate = async <Id extends OperationId>(
 ): Promise<ValidCall<Id>> => {
   const query = queryOf(call.url);
   if (call.url.searchParams.has("organization_id")) throw organizationNotAllowed();
-  const body =
-    call.operation?.body === "json" ? await readJsonBody(call.request, call.operation.maxBodyBytes) : undefined;
+  const body = await bodyOf(call);
   if (typeof body === "object" && body !== null && Object.hasOwn(body, "organization_id"))
     throw organizationNotAllowed();
+  refuseUnstorable(query);
 
   const result = validateRequest(id, { params, query, body });
   if (result.ok) return { id, params: result.params, query: result.query, body: result.body };
@@ -29,12 +29,18 @@ export const validate = async <Id extends OperationId>(
 
 const queryOf = (url: URL): { readonly [name: string]: string | string[] } => {
   if (url.search === "") return {};
-  const query: { [name: string]: string | string[] } = {};
+  const query = new Map<string, string | string[]>();
   for (const [name, value] of url.searchParams) {
-    const before = Object.hasOwn(query, name) ? query[name] : undefined;
-    query[name] = before === undefined ? value : [before, value].flat();
+    const before = query.get(name);
+    query.set(name, before === undefined ? value : [before, value].flat());
   }
-  return query;
+  return Object.fromEntries(query);
+};
+
+/** A body that no operation asked for is looked at only for an organization in it. */
+const bodyOf = async ({ operation, request }: Call): Promise<unknown> => {
+  if (operation?.body === "json") return readJsonBody(request, operation.maxBodyBytes);
+  return request.body === null ? undefined : readJsonBody(request).catch(() => undefined);
 };
 
 const organizationNotAllowed = () =>

@@ -35,13 +35,13 @@ export class Lane {
   }
 
   /** A pair: for whom, and what. */
-  run<Row>(session: Session, statement: Statement): Promise<Row[]> {
+  async run<Row>(session: Session, statement: Statement): Promise<Row[]> {
     const values = encodeValues(statement);
     return this.#counted<Row>((client) => this.#pair(client, openSession(session), statement.text, values));
   }
 
   /** A statement alone, on a lane that has no pairs and so never is of any organization. */
-  runAlone<Row>(statement: Statement): Promise<Row[]> {
+  async runAlone<Row>(statement: Statement): Promise<Row[]> {
     const values = encodeValues(statement);
     return this.#counted<Row>(async (client) => {
       const rows = await client.sql.unsafe(statement.text, values, PREPARED);
