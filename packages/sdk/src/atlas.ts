@@ -4,18 +4,21 @@ import type { DataOf, OperationId, paths } from "@atlas-messaging/contract";
 import type { CallOptions, OperationCall } from "./call.ts";
 import { AtlasConnectionError, AtlasError } from "./errors.ts";
 import { AtlasMethods } from "./generated/methods.ts";
-import { requestClassFor, withoutSlash } from "./hosts.ts";
+import { addressOf, requestClassFor, withoutSlash } from "./hosts.ts";
+import type { Hosts } from "./hosts.ts";
 
 /** How to reach the service. */
 export interface AtlasOptions {
   /** An OAuth token, a service-account key or an app grant token; its scopes decide which methods may be called. Public operations need none. */
-  token?: string;
+  token?: string | undefined;
   /** The public API host; the local sandbox by default. */
   baseUrl?: string;
   /** The developer console host; `baseUrl` by default. Only `raw` reaches console operations. */
   consoleUrl?: string;
   /** The Agent API host; `baseUrl` by default. */
   agentUrl?: string;
+  /** The host of the public discovery documents; `baseUrl` by default. */
+  siteUrl?: string;
   /** In place of the platform's `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
   /** Milliseconds until a call is given up; 30,000 by default. */
@@ -28,7 +31,7 @@ const defaultTimeoutMs = 30_000;
 /**
  * The client of the messaging layer. Each operation of the public and the agent API is a method; it returns the `data`
  * of the answer (of a paged list the page: `data`, `has_more`, `next_cursor`) and throws `AtlasError` or
- * `AtlasConnectionError`. A call that takes an `idempotency_key` and has none gets one.
+ * `AtlasConnectionError`. A call that takes an `idempotency_key` and has none gets one; the error tells it, for a retry.
  *
  * @example
  * ```ts
@@ -40,18 +43,23 @@ export class Atlas extends AtlasMethods {
   /** The typed openapi-fetch client underneath: every path of the contract, answers as they came. */
   readonly raw: Client<paths>;
   readonly #timeoutMs: number;
-  readonly #host: string;
+  readonly #hosts: Hosts;
 
-  constructor({ token, baseUrl = sandboxUrl, consoleUrl, agentUrl, fetch, timeoutMs }: AtlasOptions = {}) {
+  /** @throws {TypeError} for a token with characters that no header can carry; the message does not show it */
+  constructor({ token, baseUrl = sandboxUrl, consoleUrl, agentUrl, siteUrl, fetch, timeoutMs }: AtlasOptions = {}) {
     super();
     const base = withoutSlash(baseUrl);
-    const hosts = { base, console: withoutSlash(consoleUrl ?? base), agent: withoutSlash(agentUrl ?? base) };
-    this.#host = base;
+    this.#hosts = {
+      base,
+      console: withoutSlash(consoleUrl ?? base),
+      agent: withoutSlash(agentUrl ?? base),
+      site: withoutSlash(siteUrl ?? base),
+    };
     this.#timeoutMs = timeoutMs ?? defaultTimeoutMs;
     this.raw = createClient<paths>({
       baseUrl: base,
-      headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
-      Request: requestClassFor(hosts),
+      headers: token === undefined ? {} : { Authorization: `Bearer ${sendable(token)}` },
+      Request: requestClassFor(this.#hosts),
       ...(fetch === undefined ? {} : { fetch }),
     });
   }
@@ -60,9 +68,15 @@ export class Atlas extends AtlasMethods {
     call: OperationCall<Id>,
     options: CallOptions = {},
   ): Promise<DataOf<Id>> {
-    const { data, error, response } = await this.#send(call, options);
-    if (!response.ok) throw new AtlasError(response, error);
-    return dataOf<Id>(data);
+    const body = call.idempotent ? withIdempotencyKey(call.body) : call.body;
+    const idempotencyKey = keyOf(body);
+    const { data, error, response } = await this.#send({ ...call, body }, options);
+    if (!response.ok) throw new AtlasError(response, error, { idempotencyKey });
+    try {
+      return dataOf<Id>(JSON.parse(data ?? ""));
+    } catch (cause) {
+      throw new AtlasError(response, undefined, { idempotencyKey, cause });
+    }
   }
 
   async #send<Id extends OperationId>(call: OperationCall<Id>, options: CallOptions): Promise<RawAnswer> {
@@ -70,20 +84,24 @@ export class Atlas extends AtlasMethods {
     try {
       return await asUntyped(this.raw)(call.method, call.path, {
         params: { path: call.params, query: call.query },
-        body: call.idempotent ? withIdempotencyKey(call.body) : call.body,
+        body: call.body,
         headers: options.headers ?? {},
         signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
+        parseAs: "text",
       });
     } catch (cause) {
       if (options.signal?.aborted === true) throw options.signal.reason;
-      const reason = timeout.aborted ? "did not answer in time" : "could not be reached, or its answer not be read";
-      throw new AtlasConnectionError(`${this.#host} ${reason} (${call.id}).`, { cause });
+      const reason = timeout.aborted ? "did not answer in time" : "could not be reached, or broke off its answer";
+      const message = `${addressOf(call.path, this.#hosts)} ${reason} (${call.id}).`;
+      throw new AtlasConnectionError(message, { cause, idempotencyKey: keyOf(call.body) });
     }
   }
 }
 
 interface RawAnswer {
-  data?: unknown;
+  /** The text of a success; none if it was empty. */
+  data?: string | undefined;
+  /** The body of anything else, parsed if it was JSON. */
   error?: unknown;
   response: Response;
 }
@@ -93,13 +111,24 @@ type UntypedRequest = (method: string, path: string, init: object) => Promise<Ra
 /** The generated methods pair each method and path with the inputs of that operation; here they are any of them. */
 const asUntyped = (client: Client<paths>): UntypedRequest => client.request as unknown as UntypedRequest;
 
+/** A platform that refuses a header quotes it, and with it the token. */
+const sendable = (token: string): string => {
+  if (/^[\x21-\x7E]*$/.test(token.trim())) return token.trim();
+  throw new TypeError("The token has white space or characters outside of ASCII.");
+};
+
 /** A body that has its own key keeps it. */
 const withIdempotencyKey = (body: unknown): object => ({
-  idempotency_key: crypto.randomUUID(),
   ...(typeof body === "object" ? body : {}),
+  idempotency_key: keyOf(body) ?? crypto.randomUUID(),
 });
 
-/** The contract says what a success of the operation looks like, and the conformance suite holds servers to it. */
+const keyOf = (body: unknown): string | null =>
+  typeof body === "object" && body !== null && "idempotency_key" in body && typeof body.idempotency_key === "string"
+    ? body.idempotency_key
+    : null;
+
+/** The contract says what a success of the operation looks like; that the server keeps to it is taken on trust. */
 const dataOf = <Id extends OperationId>(body: unknown): DataOf<Id> => unwrap(body) as DataOf<Id>;
 
 const unwrap = (body: unknown): unknown => {

@@ -3,21 +3,35 @@ export interface Hosts {
   base: string;
   console: string;
   agent: string;
+  site: string;
 }
 
-/** A `Request` to the host which serves its path: `/operator` goes to the console, `/agent/v1` to the Agent API. */
+/** A `Request` to the host which serves its path, in place of one to the base. */
 export const requestClassFor = (hosts: Hosts): typeof Request =>
   class extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
-      super(typeof input === "string" ? addressed(input, hosts) : input, init);
+      super(typeof input === "string" ? addressed(input.slice(hosts.base.length), hosts) : input, init);
     }
   };
 
-const addressed = (url: string, hosts: Hosts): string => {
-  const path = url.slice(hosts.base.length);
-  if (path.startsWith("/operator/")) return hosts.console + path;
-  return path.startsWith("/agent/v1/") ? hosts.agent + path : url;
+/** The address of the host which serves the path (interface specification, address placeholders). */
+export const addressOf = (path: string, hosts: Hosts): string => {
+  if (path.startsWith("/operator/")) return hosts.console;
+  if (path.startsWith("/agent/v1/")) return hosts.agent;
+  return sitePaths.has(path) ? hosts.site : hosts.base;
 };
+
+const addressed = (path: string, hosts: Hosts): string => addressOf(path.replace(/\?.*/s, ""), hosts) + path;
+
+const sitePaths = new Set([
+  "/agents.json",
+  "/llms.txt",
+  "/llms-full.txt",
+  "/skill.md",
+  "/agents",
+  "/developers/agents",
+  "/developers/changelog",
+]);
 
 /** The address without slashes at its end. */
 export const withoutSlash = (url: string): string => url.replace(/\/+$/, "");
