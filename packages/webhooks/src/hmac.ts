@@ -1,3 +1,8 @@
+/**
+ * HMAC-SHA256, in two ways that give the same bytes. `node:crypto` is enough everywhere, and on Bun it works as well; but
+ * there `Bun.CryptoHasher` verifies a delivery of 1 KB about 1.4 times as fast, which is worth a second way.
+ */
+import type { Buffer } from "node:buffer";
 import { createHmac } from "node:crypto";
 
 type Hmac = (bytes: Uint8Array | string, secret: string) => Uint8Array;
@@ -10,10 +15,24 @@ type BunHasher = new (
   update(bytes: Uint8Array | string): { digest(): Uint8Array };
 };
 
-// Bun's own hasher verifies 1.4 times as fast there as its node:crypto does.
-const BunCryptoHasher = (globalThis as { Bun?: { CryptoHasher?: BunHasher } }).Bun?.CryptoHasher;
+/** Only Bun defines `Bun`, with this class; whether that takes the key is looked at below. */
+const bunHasher = (): BunHasher | undefined => (globalThis as { Bun?: { CryptoHasher?: BunHasher } }).Bun?.CryptoHasher;
+
+const nodeHmac = (bytes: Uint8Array | string, secret: string): Buffer =>
+  createHmac("sha256", secret).update(bytes).digest();
+
+const bunHmac =
+  (Hasher: BunHasher): Hmac =>
+  (bytes, secret) =>
+    new Hasher("sha256", secret).update(bytes).digest();
+
+/** A hasher that took no key would ignore it, and anyone could sign: so one answer is compared before it is trusted. */
+const isHmac = (candidate: Hmac): boolean => nodeHmac("body", "key").equals(candidate("body", "key"));
+
+const fastest = (): Hmac => {
+  const Hasher = bunHasher();
+  return Hasher && isHmac(bunHmac(Hasher)) ? bunHmac(Hasher) : nodeHmac;
+};
 
 /** HMAC-SHA256 of the bytes, keyed with the UTF-8 bytes of the secret. */
-export const hmacSha256: Hmac = BunCryptoHasher
-  ? (bytes, secret) => new BunCryptoHasher("sha256", secret).update(bytes).digest()
-  : (bytes, secret) => createHmac("sha256", secret).update(bytes).digest();
+export const hmacSha256: Hmac = fastest();

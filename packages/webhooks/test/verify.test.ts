@@ -170,10 +170,10 @@ describe.each([
   });
 
   const missing = (): never => {
-  throw new Error("there is no such vector");
-};
+    throw new Error("there is no such vector");
+  };
 
-describe("unwrap", () => {
+  describe("unwrap", () => {
     const unwrapped = async (body: Uint8Array | string, header?: string) =>
       await unwrap(body, header ?? (await signPayload(body, SECRET)), SECRET);
 

@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+import { createHash, createHmac } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+const expected = createHmac("sha256", "sécret").update("bödy").digest("hex");
+
+/** The module as a platform loads it whose `Bun.CryptoHasher` digests so. */
+const loadedWith = async (digest: (bytes: Uint8Array | string, secret: string) => Uint8Array) => {
+  const CryptoHasher = class {
+    readonly secret: string;
+    constructor(_algorithm: string, secret: string) {
+      this.secret = secret;
+    }
+    update(bytes: Uint8Array | string) {
+      return { digest: () => digest(bytes, this.secret) };
+    }
+  };
+  vi.resetModules();
+  vi.stubGlobal("Bun", { CryptoHasher });
+  const { hmacSha256 } = await import("../src/hmac.ts");
+  return Buffer.from(hmacSha256("bödy", "sécret")).toString("hex");
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the platform's own hasher", () => {
+  it("is used where it gives an HMAC", async () => {
+    const digest = vi.fn((bytes: Uint8Array | string, secret: string) =>
+      createHmac("sha256", secret).update(bytes).digest(),
+    );
+    expect(await loadedWith(digest)).toBe(expected);
+    expect(digest).toHaveBeenLastCalledWith("bödy", "sécret");
+  });
+
+  it("is not used where it ignores the key", async () => {
+    expect(await loadedWith((bytes) => createHash("sha256").update(bytes).digest())).toBe(expected);
+  });
+
+  it("gives the same bytes on Bun itself", () => {
+    const code = `
+      import { signPayload } from "./src/index.ts";
+      const { CryptoHasher } = Bun;
+      if (typeof CryptoHasher !== "function") throw new Error("This is not Bun.");
+      console.log(signPayload("bödy", "sécret"), signPayload(new TextEncoder().encode("bödy"), "sécret"));`;
+    const folder = new URL("..", import.meta.url);
+    const bun = fileURLToPath(new URL("../../node_modules/.bin/bun", folder));
+    expect(execFileSync(bun, ["-e", code], { cwd: folder, encoding: "utf8" })).toBe(`${expected} ${expected}\n`);
+  });
+});
