@@ -27,5 +27,7 @@ export const routeTo =
     pipeline(id, {
       request,
       params: Object.fromEntries(names.map((name, index) => [name, params[`p${index}`] ?? ""])),
-      clientAddress: server?.requestIP(request)?.address ?? null,
+      get clientAddress() {
+        return server?.requestIP(request)?.address ?? null;
+      },
     });

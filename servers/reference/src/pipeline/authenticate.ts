@@ -1,4 +1,5 @@
-import { environmentOf, hashToken } from "../platform/tokens.ts";
+import { sha256 } from "../platform/digest.ts";
+import { environmentOf } from "../platform/tokens.ts";
 import { instantOf } from "../platform/clock.ts";
 import type { CredentialRow } from "@atlas-messaging/domain";
 import type { Call, Principal, Services } from "./call.ts";
@@ -9,10 +10,11 @@ const bearer = /^Bearer +([^\s,]+) *$/i;
 
 /** Finds whom the bearer token speaks for (Authentication, 1 and 2); one seen lately is yet to be confirmed. */
 export const authenticate = async (services: Services, call: Call): Promise<Principal> => {
-  const hash = hashToken(tokenOf(services, call));
+  const token = tokenOf(call);
+  const hash = sha256(token);
   const remembered = services.principals.recall(hash);
   call.confirmed = remembered === null;
-  const principal = remembered ?? principalOf(await findCredential(services.database, hash));
+  const principal = remembered ?? (await lookUp(services, token, hash));
   if (principal.expiresAt !== null && principal.expiresAt <= instantOf(services.clock)) {
     throw unauthenticated("The token has expired.");
   }
@@ -34,7 +36,7 @@ export const revoked = (services: Services, principal: Principal): Problem => {
   return unauthenticated("The token has been revoked.");
 };
 
-const tokenOf = (services: Services, call: Call): string => {
+const tokenOf = (call: Call): string => {
   const header = call.request.headers.get("authorization");
   if (header === null) throw unauthenticated("Send Authorization: Bearer <token>.");
   const token = bearer.exec(header)?.[1];
@@ -42,12 +44,15 @@ const tokenOf = (services: Services, call: Call): string => {
   if (call.operation?.auth.scheme === "operatorSession") {
     throw unauthenticated("This operation needs the session of a console operator.");
   }
+  return token;
+};
+
+const lookUp = async (services: Services, token: string, hash: string): Promise<Principal> => {
   const environment = environmentOf(token);
   if (environment === null) throw unauthenticated("The token is not one of ours, or is mistyped.");
   const here = services.settings.environment;
   if (environment !== here) throw unauthenticated(`The token is of the environment ${environment}; this is ${here}.`);
-
-  return token;
+  return principalOf(await findCredential(services.database, hash));
 };
 
 const principalOf = (credential: CredentialRow | null): Principal => {

@@ -14,7 +14,9 @@ export const correlate = (
   return {
     request: http.request,
     url: urlOf(http.request),
-    clientAddress: clientAddressOf(http.clientAddress, headers.get("x-forwarded-for"), settings.trustedProxies),
+    get clientAddress() {
+      return clientAddressOf(http.clientAddress, headers.get("x-forwarded-for"), settings.trustedProxies);
+    },
     requestId: asked !== null && wellFormed.test(asked) ? asked : newId(),
     operation,
     principal: null,

@@ -1,7 +1,16 @@
 /** Replay (Limits, Idempotency): the answer of an executed request is stored with its effects and given again. */
-import { createHash } from "node:crypto";
-import { type Change, type Id, type IdempotencyRow, type Instant, day, insert, later, update } from "@atlas-messaging/domain";
+import {
+  type Change,
+  type Id,
+  type IdempotencyRow,
+  type Instant,
+  day,
+  insert,
+  later,
+  update,
+} from "@atlas-messaging/domain";
 import type { KnownOperation, Principal } from "./call.ts";
+import { sha256 } from "../platform/digest.ts";
 import type { Args } from "../platform/database/prepare.ts";
 import { Problem } from "./problem.ts";
 
@@ -28,21 +37,18 @@ export const idempotencyKeyOf = (
   const { body } = call;
   if (!operation.idempotent || typeof body !== "object" || body === null || !("idempotency_key" in body)) return null;
   if (typeof body.idempotency_key !== "string") return null;
-  const scope = operation.auth.scheme === "none" ? "" : operation.auth.anyOf.find((s) => principal.scopes.some((own) => own === s));
+  const scope =
+    operation.auth.scheme === "none" ? "" : operation.auth.anyOf.find((s) => principal.scopes.some((own) => own === s));
   return {
     scope: scope ?? "",
     operation: operation.id,
     key: body.idempotency_key,
-    requestHash: createHash("sha256").update(canonical([call.params, body])).digest("hex"),
+    requestHash: sha256(canonical([call.params, body])),
   };
 };
 
 /** The stored answer when it still counts; a refusal when the key came with another request. */
-export const replayable = (
-  key: IdempotencyKey,
-  stored: IdempotencyRow | null,
-  now: Instant,
-): IdempotencyRow | null => {
+export const replayable = (key: IdempotencyKey, stored: IdempotencyRow | null, now: Instant): IdempotencyRow | null => {
   if (!stored || expired(stored, now)) return null;
   if (stored.request_hash === key.requestHash) return stored;
   throw new Problem("idempotency_key_reused", `The idempotency_key ${key.key} was used with another body.`);

@@ -19,6 +19,8 @@ export interface Limiter {
   peek(keys: readonly string[], limit: number): Promise<Taken>;
 }
 
+const lessOne = (window: WindowState): WindowState => ({ ...window, remaining: window.remaining - 1 });
+
 /** The windows of one process: for a deployment of one. */
 export const processLimiter = (clock: Clock): Limiter => {
   const windows = new SlidingWindows();
@@ -33,7 +35,7 @@ export const processLimiter = (clock: Clock): Limiter => {
       const found = look(keys, limit);
       if (!found.admitted) return found;
       for (const key of keys) windows.add(key, found.now);
-      return { ...look(keys, limit), admitted: true };
+      return { ...found, windows: found.windows.map(lessOne) };
     },
   };
 };

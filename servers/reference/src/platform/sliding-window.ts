@@ -9,7 +9,7 @@ export interface WindowState {
 const span = 60_000;
 const sweepEvery = 4_096;
 
-/** The times of the requests that count, oldest first, in a ring that grows up to the limit. */
+/** The times of the requests that count, oldest first. Those that no longer do are cut off many at a time. */
 class Log {
   #times: number[] = [];
   #first = 0;

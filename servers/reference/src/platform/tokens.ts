@@ -2,9 +2,10 @@
  * Tokens: `atlas_<kind>_<environment>_<random><checksum>`. Kind and environment can be read off one, the checksum tells a
  * mistyped token from an unknown one without a look-up, and only the SHA-256 of the whole is ever stored.
  */
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { crc32 } from "node:zlib";
 import type { CredentialKind, Environment } from "@atlas-messaging/domain";
+import { sha256 } from "./digest.ts";
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const randomLength = 32;
@@ -25,7 +26,7 @@ export const createToken = (kind: CredentialKind, environment: Environment): New
   const random = Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join("");
   const lead = `atlas_${kind}_${environment}_`;
   const text = `${lead}${random}${checksumOf(lead + random)}`;
-  return { text, hash: hashToken(text), prefix: `${lead}${random.slice(0, shownLength)}` };
+  return { text, hash: sha256(text), prefix: `${lead}${random.slice(0, shownLength)}` };
 };
 
 /** The environment that a well-formed token names; null for anything else. */
@@ -35,9 +36,6 @@ export const environmentOf = (token: string): Environment | null => {
   const body = token.slice(0, -checksumLength);
   return token.endsWith(checksumOf(body)) ? (match[2] as Environment) : null; // The pattern allows environments only.
 };
-
-/** Hex SHA-256. */
-export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 const checksumOf = (text: string): string => {
   let rest = crc32(text);

@@ -26,8 +26,8 @@ export interface Database {
   /** One statement for one organization; row-level security shows it nothing else. */
   asTenant<Row>(organizationId: string, statement: Statement): Promise<Row[]>;
   /**
-   * One statement across organizations, on `organizations`, `credentials`, `outbox` or `idempotency`; other tables are
-   * refused. For token lookup, claims and housekeeping.
+   * One statement across organizations, on `organizations`, `credentials`, `outbox`, `idempotency` and `limit_windows`,
+   * or a select on `agents`; anything else is refused. For token lookup, claims, shared limits and the directory.
    */
   asSystem<Row>(statement: Statement): Promise<Row[]>;
   ping(): Promise<void>;

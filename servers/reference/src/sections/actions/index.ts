@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { type Action, actionOf, executeAction } from "@atlas-messaging/domain";
+import { sha256 } from "../../platform/digest.ts";
 import { insufficientScope } from "../../pipeline/authorize.ts";
 import { type Principal, principalOf } from "../../pipeline/call.ts";
 import { write } from "../../pipeline/execute.ts";
@@ -15,7 +15,7 @@ export const actions = {
     },
     also: ({ body }, context) => {
       authorizeAction(actionOf(body), principalOf(context));
-      return { sha256: (text: string) => createHash("sha256").update(text).digest("hex") };
+      return { sha256 };
     },
     decide: executeAction,
   }),
