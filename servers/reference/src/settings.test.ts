@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { limits } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import { SettingsError, readSettings } from "./settings.ts";
@@ -35,6 +36,24 @@ describe("without settings", () => {
 
   test.for(["", "   "])("so too when they are set to %j", (blank) => {
     expect(readSettings({ PORT: blank, ATLAS_ENVIRONMENT: blank, DATABASE_URL: blank })).toEqual(readSettings({}));
+  });
+});
+
+describe("the table in the README", () => {
+  const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+  const table = readme.slice(readme.indexOf("## Settings")).match(/^\| `.*$/gm) ?? [];
+  const rows = table.map((line) => line.split("|").map((cell) => cell.trim()));
+
+  test("has every setting that is read, and no other", () => {
+    const read = new Set<string>();
+    readSettings(new Proxy({}, { get: (_variables, name) => void read.add(String(name)) }));
+    const told = rows.flatMap(([, names = ""]) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    expect(new Set(told)).toEqual(read);
+  });
+
+  test.for(Object.entries(limits))("tells the default limit of %s", ([limitClass, { limit }]) => {
+    const row = rows.find(([, name]) => name === `\`ATLAS_LIMIT_${limitClass.toUpperCase()}\``);
+    expect(row?.[2]).toBe(String(limit));
   });
 });
 

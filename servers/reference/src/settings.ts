@@ -1,4 +1,4 @@
-/** Every setting of the server, read once at the start from the environment by `main.ts` and passed on as values. */
+/** Every setting of the server, read once at the start by `main.ts` or `sandbox.ts` and passed on as values. */
 import { type Host, type LimitName, limits } from "@atlas-messaging/contract";
 import type { Environment } from "@atlas-messaging/domain";
 import { type AddressRange, readRange } from "./pipeline/client-address.ts";
@@ -14,7 +14,7 @@ export interface Settings {
   readonly dataDir: string;
   /** ATLAS_ENVIRONMENT: which tokens are valid here, and what is offered. */
   readonly environment: Environment;
-  /** ATLAS_ALLOW_LOOPBACK_TARGETS: whether webhooks may go to this machine. For development only. */
+  /** ATLAS_ALLOW_LOOPBACK_TARGETS: whether webhooks and knowledge URLs may lead to this machine. For development only. */
   readonly allowLoopbackTargets: boolean;
   /** ATLAS_ENABLE_PREVIEW: whether production offers preview operations. */
   readonly enablePreview: boolean;

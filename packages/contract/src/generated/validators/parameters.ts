@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 fccfb60051bef1616347f6b609d3ab99df3581bee1cb46913cc13d7160572711
+// Contract sha256 341108b89ee2a83532301835098c2535d60b5eb080cbd6ab7f904b34ebfd576f
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, formats } from "../../validation/runtime.ts";

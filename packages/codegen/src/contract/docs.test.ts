@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { SPEC_FOLDER } from "./location.ts";
+
+interface ErrorEntry {
+  status: number;
+  retryable: boolean;
+  summary: string;
+}
+
+interface PhoneNumber {
+  phone_number: string;
+  outcome: { status: string; after_ms: number; error_code?: string }[];
+}
+
+/** What the file of the contract holds; its shape is the linter's to hold. */
+const contract = async <Entry>(file: string): Promise<[string, Entry][]> =>
+  Object.entries(parse(await readFile(`${SPEC_FOLDER}/${file}`, "utf8")) as Record<string, Entry>);
+
+const docs = (file: string): Promise<string> =>
+  readFile(fileURLToPath(new URL(`../../../../docs/${file}`, import.meta.url)), "utf8");
+
+/** The cells of the rows whose first cell begins as code. */
+const tableOf = (markdown: string): string[][] =>
+  (markdown.match(/^\| `.*\|$/gm) ?? []).map((line) =>
+    line
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim()),
+  );
+
+/** `sent after 50 ms`, or `delivered after 8 s`; a failure goes on with its code. */
+const stepsOf = (text: string): PhoneNumber["outcome"] =>
+  [...text.matchAll(/(\w+) after (\d+) (m?s)\b(?: with `error_code` `(\w+)`)?/g)].map(
+    ([, status = "", number, unit, error_code]) => ({
+      status,
+      after_ms: Number(number) * (unit === "s" ? 1_000 : 1),
+      ...(error_code && { error_code }),
+    }),
+  );
+
+describe("the documentation", () => {
+  it("has the contract's errors", async () => {
+    const errors = await contract<ErrorEntry>("shared/errors.yaml");
+    const rows = errors.map(([code, { status, retryable, summary }]) => [
+      `\`${code}\``,
+      String(status),
+      retryable ? "yes" : "no",
+      summary,
+    ]);
+    expect(tableOf(await docs("errors.md"))).toEqual(rows);
+  });
+
+  it("has the sandbox's phone numbers and their outcomes", async () => {
+    const numbers = await contract<PhoneNumber>("sandbox/phone-numbers.yaml");
+    const told = tableOf(await docs("sandbox.md")).map(([number, name, text = ""]) => [number, name, stepsOf(text)]);
+    expect(told).toEqual(
+      numbers.map(([name, { phone_number, outcome }]) => [`\`${phone_number}\``, `\`${name}\``, outcome]),
+    );
+  });
+
+  it("has the limits", async () => {
+    const limits = await contract<{ limit: number }>("shared/limits.yaml");
+    const [sentence] = /Per sliding minute:.*?\./s.exec(await docs("sandbox.md")) ?? [""];
+    expect(sentence.match(/\d+/g)?.map(Number)).toEqual(limits.map(([, { limit }]) => limit));
+  });
+});
