@@ -4,8 +4,8 @@ import { DatabaseUnavailable } from "./platform/database/index.ts";
 import { DataFolderError, holdDataFolder } from "./platform/data-folder.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
-/** A webhook receiver has 5 s, and a request reads a body of 1 MB at most: who is not done by then never will be. */
-const drainMilliseconds = 15_000;
+/** The slowest job, fetching a page, has 20 s: what is not done by then never will be. */
+const drainMilliseconds = 25_000;
 
 /** Starts the server, hands it to `ready`, and keeps it until SIGINT or SIGTERM. Exits with 1 when it cannot start. */
 export const serve = async (
