@@ -39,7 +39,11 @@ const packages: OxlintOverride[] = [
     "The domain imports the contract and the stemmer alone, and does no I/O.",
     allBut(contract, "stemmer"),
   ),
-  forbid(["packages/webhooks/src/**/*.ts"], "The webhook helper has no dependencies.", allBut("node:crypto", "node:buffer")),
+  forbid(
+    ["packages/webhooks/src/**/*.ts"],
+    "The webhook helper has no dependencies.",
+    allBut("node:crypto", "node:buffer"),
+  ),
   forbid(
     ["packages/server-stubs/src/**/*.ts"],
     "The server stubs import Elysia and the contract.",

@@ -10,7 +10,6 @@ import { findings } from "./validation/validator.ts";
  */
 export const validateResponse = (id: OperationId, status: number, body: unknown): readonly Detail[] => {
   const validator = responseValidators[id]?.[status];
-  if (validator === undefined)
-    return [{ path: "status", message: `${id} declares no JSON answer with ${status}` }];
+  if (validator === undefined) return [{ path: "status", message: `${id} declares no JSON answer with ${status}` }];
   return toDetails(findings(validator, body), "body");
 };

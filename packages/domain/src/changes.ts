@@ -44,10 +44,10 @@ export const insert = <Table extends TableName>(table: Table, row: Rows[Table]):
   row,
 });
 
-export const insertMany = <Table extends TableName>(
-  table: Table,
-  rows: readonly Rows[Table][],
-): InsertMany<Table> => ({ insertMany: table, rows });
+export const insertMany = <Table extends TableName>(table: Table, rows: readonly Rows[Table][]): InsertMany<Table> => ({
+  insertMany: table,
+  rows,
+});
 
 export const update = <Table extends TableName>(
   table: Table,
@@ -60,7 +60,7 @@ export const remove = <Table extends TableName>(table: Table, where: Partial<Row
   where,
 });
 
-export const removeMany = <Table extends TableName>(
-  table: Table,
-  where: Partial<Rows[Table]>,
-): RemoveMany<Table> => ({ removeMany: table, where });
+export const removeMany = <Table extends TableName>(table: Table, where: Partial<Rows[Table]>): RemoveMany<Table> => ({
+  removeMany: table,
+  where,
+});

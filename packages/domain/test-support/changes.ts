@@ -106,7 +106,9 @@ export class World {
   }
 
   #removeAll(table: TableName, where: AnyRow): void {
-    const kept = this.#table(table).filter((row) => Object.entries(where).some(([member, value]) => row[member] !== value));
+    const kept = this.#table(table).filter((row) =>
+      Object.entries(where).some(([member, value]) => row[member] !== value),
+    );
     this.#tables.set(table, kept);
   }
 

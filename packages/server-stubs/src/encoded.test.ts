@@ -8,7 +8,12 @@ describe("encode", () => {
   it("writes a success as it is", () => {
     const body = { ok: true, data: { agents: [], total_count: 0, next_offset: null } } as const;
     const encoded = encode("agents.directory", { status: 200, body: { ...body, data: { ...body.data, agents: [] } } });
-    expect(encoded).toMatchObject({ operation: "agents.directory", status: 200, text: JSON.stringify(body), replayed: false });
+    expect(encoded).toMatchObject({
+      operation: "agents.directory",
+      status: 200,
+      text: JSON.stringify(body),
+      replayed: false,
+    });
   });
 
   it("writes a refusal with the status of its code and what belongs to it", () => {

@@ -46,10 +46,7 @@ export const isEncoded = <Id extends OperationId>(reply: Reply<Id> | Encoded<Id>
   EncodedReply.isInstance(reply);
 
 /** The envelope of a failure; a sunset operation has the one of the interface specification, Errors 4. */
-export const refusalText = (
-  operation: Operation | null,
-  { refused, message, ...rest }: Refusal,
-): string =>
+export const refusalText = (operation: Operation | null, { refused, message, ...rest }: Refusal): string =>
   refused === "version_unsupported"
     ? JSON.stringify({ ok: false, error: refused, migrate_to: operation?.migrateTo })
     : JSON.stringify({ ok: false, error: { code: refused, message, retryable: errors[refused].retryable, ...rest } });

@@ -29,7 +29,11 @@ describeOnBoth("the last part of an operation's life", (open) => {
   const call = (id: "channels.list" | "conversations.list" | "webhooks.list", token?: string) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const request = new Request(`http://test${operations[id].path}`, { headers });
-    return createPipeline(testServices(database), bound, table)(id, { request, params: {}, clientAddress: "127.0.0.1" });
+    return createPipeline(
+      testServices(database),
+      bound,
+      table,
+    )(id, { request, params: {}, clientAddress: "127.0.0.1" });
   };
   const notices = async () => {
     const text = "select operation_id, sunset_at::text as sunset_at from deprecation_notices";
