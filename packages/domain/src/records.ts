@@ -1,5 +1,5 @@
 import type { EventName, EventOf } from "@atlas-messaging/contract";
-import { type Change, insert } from "./changes.ts";
+import { type Change, insert, insertMany } from "./changes.ts";
 import type { Facts } from "./outcome.ts";
 import type { EventRow, Id, Json, JobKind, JobRow, RunRow } from "./rows.ts";
 
@@ -11,19 +11,27 @@ export type JobDetails = { readonly kind: JobKind; readonly subject_id: Id } & P
   Pick<JobRow, "id" | "detail" | "due_at">
 >;
 
+const jobOf = (facts: Facts, details: JobDetails): JobRow => ({
+  organization_id: facts.organizationId,
+  id: facts.newId(),
+  detail: null,
+  attempts: 0,
+  due_at: facts.now,
+  leased_until: null,
+  correlation_id: facts.correlationId,
+  created_at: facts.now,
+  ...details,
+});
+
 /** Promises work: one outbox row, due now unless told otherwise. */
-export const promise = (facts: Facts, job: JobDetails): Change =>
-  insert("outbox", {
-    organization_id: facts.organizationId,
-    id: facts.newId(),
-    detail: null,
-    attempts: 0,
-    due_at: facts.now,
-    leased_until: null,
-    correlation_id: facts.correlationId,
-    created_at: facts.now,
-    ...job,
-  });
+export const promise = (facts: Facts, job: JobDetails): Change => insert("outbox", jobOf(facts, job));
+
+/** Promises any number of jobs in one change. */
+export const promiseMany = (facts: Facts, jobs: readonly JobDetails[]): Change =>
+  insertMany(
+    "outbox",
+    jobs.map((job) => jobOf(facts, job)),
+  );
 
 type Head = "event_id" | "event_type" | "timestamp";
 type Payload<Name extends EventName> = (

@@ -49,6 +49,17 @@ describe("expanding an event", () => {
     }
   });
 
+  test("is three changes, however many deliveries there are", () => {
+    const many = Array.from({ length: 500 }, (_, index) => endpointRow({ ...first, id: idOf(4, index) }));
+    for (const endpoints of [[single], many]) {
+      expect(outline(expand(endpoints))).toEqual([
+        "remove outbox",
+        "insert many webhook_deliveries",
+        "insert many outbox",
+      ]);
+    }
+  });
+
   test.for<[string, WebhookEndpointRow[]]>([
     ["without endpoints", []],
     ["without a subscription to any of its names", [other]],

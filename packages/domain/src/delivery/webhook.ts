@@ -1,6 +1,6 @@
-import { type Change, insert, update } from "../changes.ts";
+import { type Change, insertMany, update } from "../changes.ts";
 import type { Facts } from "../outcome.ts";
-import { promise } from "../records.ts";
+import { promiseMany } from "../records.ts";
 import type { EventRow, JobRow, WebhookDeliveryRow, WebhookEndpointRow } from "../rows.ts";
 import { day, hour, later } from "../time.ts";
 import { finish, held } from "./job.ts";
@@ -13,43 +13,46 @@ export interface ExpandFacts extends Facts {
   readonly endpoints: readonly WebhookEndpointRow[];
 }
 
-/** One delivery for each endpoint and each name of the event that it subscribed to. */
-export const expandEvent = (facts: ExpandFacts): Change[] => [
-  finish(facts.job),
-  ...facts.endpoints.flatMap((endpoint) =>
-    endpoint.events.flatMap((name) => {
-      const eventId = facts.event.names[name];
-      return eventId === undefined ? [] : deliverTo(facts, endpoint, name, eventId);
-    }),
-  ),
-];
+/** One delivery for each endpoint and each name of the event that it subscribed to: two changes, however many. */
+export const expandEvent = (facts: ExpandFacts): Change[] => {
+  const deliveries = facts.endpoints.flatMap((endpoint) => deliveriesTo(facts, endpoint));
+  if (deliveries.length === 0) return [finish(facts.job)];
+  return [
+    finish(facts.job),
+    insertMany("webhook_deliveries", deliveries),
+    promiseMany(
+      facts,
+      deliveries.map(({ id }) => ({ kind: "deliver_webhook", subject_id: id })),
+    ),
+  ];
+};
 
-const deliverTo = (
+const deliveriesTo = (facts: ExpandFacts, endpoint: WebhookEndpointRow): WebhookDeliveryRow[] =>
+  endpoint.events.flatMap((name) => {
+    const eventId = facts.event.names[name];
+    return eventId === undefined ? [] : [deliveryTo(facts, endpoint, name, eventId)];
+  });
+
+const deliveryTo = (
   facts: ExpandFacts,
   endpoint: WebhookEndpointRow,
   name: WebhookDeliveryRow["event_type"],
   eventId: string,
-): Change[] => {
-  const id = facts.newId();
-  return [
-    insert("webhook_deliveries", {
-      organization_id: facts.organizationId,
-      id,
-      endpoint_id: endpoint.id,
-      event_row_id: facts.event.id,
-      event_id: eventId,
-      event_type: name,
-      status: "pending",
-      attempts: 0,
-      next_attempt_at: facts.now,
-      last_response_status: null,
-      last_error: null,
-      created_at: facts.now,
-      updated_at: facts.now,
-    }),
-    promise(facts, { kind: "deliver_webhook", subject_id: id }),
-  ];
-};
+): WebhookDeliveryRow => ({
+  organization_id: facts.organizationId,
+  id: facts.newId(),
+  endpoint_id: endpoint.id,
+  event_row_id: facts.event.id,
+  event_id: eventId,
+  event_type: name,
+  status: "pending",
+  attempts: 0,
+  next_attempt_at: facts.now,
+  last_response_status: null,
+  last_error: null,
+  created_at: facts.now,
+  updated_at: facts.now,
+});
 
 /** The exact text of a delivery; the signature is over its bytes, and every attempt sends the same. */
 export const deliveryBody = (delivery: WebhookDeliveryRow, event: EventRow): string =>

@@ -8,6 +8,7 @@ import { newId } from "../platform/ids.ts";
 import { createLogger } from "../platform/logger.ts";
 import { checkChannel } from "./check-channel.ts";
 import { claim } from "./claim.ts";
+import { queues } from "./queues.ts";
 
 const rowsOf = async <Table extends TableName>(
   database: Database,
@@ -35,7 +36,9 @@ const open = async (database: Database) => {
   const next = async (answer: () => Promise<ChannelCheck>) => {
     const [promised] = (await known()).jobs;
     clock.at = Date.parse(promised?.due_at ?? "");
-    const job = (await claim(services, 10)).find(({ organization_id }) => organization_id === organizationId);
+    const job = (await claim(services, queues.prompt, 10)).find(
+      ({ organization_id }) => organization_id === organizationId,
+    );
     if (job) await checkChannel({ sandbox: { check: answer } })(services, job);
     const after = await known();
     const [channel] = after.channels;

@@ -1,9 +1,11 @@
-import { type JobRow, hour, later, second } from "@atlas-messaging/domain";
+import { type Instant, type JobRow, hour, later, second } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import type { Services } from "../pipeline/call.ts";
 import { instantOf } from "../platform/clock.ts";
 import { decodeRow } from "../platform/database/index.ts";
+import { arg } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
+import type { Queue } from "./queues.ts";
 import { outbox } from "./tables.ts";
 
 /** How long a worker may hold a job before another takes it over: well above the 5 s that a receiver gets. */
@@ -11,27 +13,46 @@ const leaseMilliseconds = 30_000;
 /** How long a job rests after a failure of our own: twice as long each time, an hour at most. */
 const restAfter = (attempts: number): number => Math.min(hour, 5 * second * 2 ** attempts);
 
+/** So many times what is asked for is looked at, as other workers may be taking the first of it. */
+const workersAtOnce = 4;
+
+/**
+ * Every due job has a place in the line of its organization, behind those under way, and the lines are served side by
+ * side. Who comes late to a row skips it; the condition is repeated for a row that another has just taken and let go.
+ */
 const claimDue = prepare(sql`
   with due as (
-    select organization_id, id from ${outbox}
-    where due_at <= ${sql.placeholder("now")} and (leased_until is null or leased_until <= ${sql.placeholder("now")})
-    order by due_at limit ${sql.placeholder("most")} for update skip locked
+    select oldest.* from unnest(${arg("kinds")}::text[]) as queued(kind), lateral (
+      select organization_id, id, due_at, coalesce(leased_until > ${arg("now")}, false) as held from ${outbox} job
+      where job.kind = queued.kind and due_at <= ${arg("now")} order by due_at limit ${arg("window")}
+    ) oldest
+  ), line as (
+    select *, row_number() over (partition by organization_id order by held desc, due_at) as place from due
+  ), first as (
+    select organization_id, id, place from line where place <= ${arg("share")}::integer and not held
+    order by place, due_at limit ${arg("looked")}
+  ), free as (
+    select job.organization_id, job.id from first join ${outbox} job using (organization_id, id)
+    where job.due_at <= ${arg("now")} and (job.leased_until is null or job.leased_until <= ${arg("now")})
+    order by place, job.due_at limit ${arg("most")} for update of job skip locked
   )
-  update ${outbox} job set leased_until = ${sql.placeholder("leasedUntil")}
-  from due where (job.organization_id, job.id) = (due.organization_id, due.id)
+  update ${outbox} job set leased_until = ${arg("leasedUntil")}
+  from free where (job.organization_id, job.id) = (free.organization_id, free.id)
   returning row_to_json(job)::text as job`);
 
-/** Takes up to `most` due jobs that nobody holds. */
-export const claim = async (services: Services, most: number): Promise<JobRow[]> => {
+/** Takes up to `most` due jobs of a queue that nobody holds, and of no organization more than its share. */
+export const claim = async (services: Services, queue: Queue, most: number): Promise<JobRow[]> => {
+  const { kinds, share, window } = queue;
   const now = instantOf(services.clock);
   const leasedUntil = later(now, leaseMilliseconds);
-  const claimed = await services.database.asSystem<{ job: string }>(claimDue({ now, most, leasedUntil }));
+  const statement = claimDue({ now, kinds, share, window, looked: most * workersAtOnce, most, leasedUntil });
+  const claimed = await services.database.asSystem<{ job: string }>(statement);
   return claimed.map(({ job }) => decodeRow("outbox", JSON.parse(job)));
 };
 
 const releaseHeld = prepare(sql`
-  update ${outbox} set leased_until = null, attempts = attempts + 1, due_at = ${sql.placeholder("dueAt")}
-  where id = ${sql.placeholder("id")} and leased_until = ${sql.placeholder("leasedUntil")}`);
+  update ${outbox} set leased_until = null, attempts = attempts + 1, due_at = ${arg("dueAt")}
+  where id = ${arg("id")} and leased_until = ${arg("leasedUntil")}`);
 
 /** Gives a job back after a failure of our own, to be tried again in a moment. */
 export const release = async (services: Services, job: JobRow): Promise<void> => {
@@ -43,10 +64,17 @@ export const release = async (services: Services, job: JobRow): Promise<void> =>
 };
 
 const soonestDue = prepare(sql`
-  select extract(epoch from due_at) * 1000 as due from ${outbox} where leased_until is null order by due_at limit 1`);
+  select extract(epoch from min(due)) * 1000 as due
+  from unnest(${arg("kinds")}::text[]) as queued(kind), lateral (
+    select due_at as due from ${outbox} job
+    where job.kind = queued.kind and due_at > ${arg("after")} and leased_until is null order by due_at limit 1
+  ) soonest`);
 
-/** When the next job that nobody holds is due, in milliseconds since the epoch; null when there is none. */
-export const nextDueAt = async ({ database }: Services): Promise<number | null> => {
-  const [found] = await database.asSystem<{ due: string | null }>(soonestDue({}));
+/**
+ * When the first job of a queue is due after an instant, in milliseconds since the epoch; null when there is none.
+ * What was due before has been claimed, or waits for a place and not for a time.
+ */
+export const nextDueAt = async ({ database }: Services, { kinds }: Queue, after: Instant): Promise<number | null> => {
+  const [found] = await database.asSystem<{ due: string | null }>(soonestDue({ kinds, after }));
   return found?.due == null ? null : Number(found.due);
 };

@@ -18,7 +18,7 @@ export const outbox = pgTable(
   },
   (table) => [
     primaryKey({ name: "outbox_pkey", columns: [table.organization_id, table.id] }),
-    index("outbox_due_idx").on(table.due_at),
+    index("outbox_due_idx").on(table.kind, table.due_at),
     tenantPolicy(),
     systemPolicy(),
   ],

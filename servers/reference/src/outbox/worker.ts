@@ -1,7 +1,9 @@
 /** Fulfils what the outbox promises: claims jobs that are due under a lease, runs each, and lets go of what failed. */
-import type { JobKind, JobRow } from "@atlas-messaging/domain";
+import type { Instant, JobKind, JobRow } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
+import { instantOf } from "../platform/clock.ts";
 import { claim, nextDueAt, release } from "./claim.ts";
+import { type Queue, queues } from "./queues.ts";
 
 /** Runs one job to its end: the job's row goes, or gets a later due time, in the same commit as its effects. */
 export type JobHandler = (services: Services, job: JobRow) => Promise<void>;
@@ -15,42 +17,48 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Jobs under way at most: a slow receiver keeps one place, not all. */
-const places = 64;
 const pollEvery = 1_000;
 const soonest = 5;
 
 export const startWorker = (services: Services, handlers: JobHandlers): Worker => {
-  const underWay = new Set<Promise<void>>();
-  const bell = new Bell();
+  const bells: Bell[] = [];
+  // What one job promises may be for any queue.
+  const wake = (): void => bells.forEach((bell) => bell.ring());
   let stopping = false;
 
-  const start = (job: JobRow): void => {
-    const running = run(services, handlers, job).finally(() => {
-      underWay.delete(running);
-      bell.ring();
-    });
-    underWay.add(running);
-  };
-
-  const loop = async (): Promise<void> => {
+  const serve = async (queue: Queue, bell: Bell): Promise<void> => {
+    const underWay = new Set<Promise<void>>();
+    const start = (job: JobRow): void => {
+      const running = run(services, handlers, job).finally(() => {
+        underWay.delete(running);
+        wake();
+      });
+      underWay.add(running);
+    };
     while (!stopping) {
       bell.reset();
-      const free = places - underWay.size;
-      const jobs = free === 0 ? [] : await claimSafely(services, free);
+      const since = instantOf(services.clock);
+      const free = queue.places - underWay.size;
+      const jobs = free === 0 ? [] : await claimSafely(services, queue, free);
       jobs.forEach(start);
-      if (jobs.length === 0) await bell.rung(free === 0 ? pollEvery : await untilNextJob(services));
+      if (jobs.length === 0) await bell.rung(free === 0 ? pollEvery : await untilNextJob(services, queue, since));
     }
     await Promise.all(underWay);
   };
 
-  const running = loop();
+  const running = Promise.all(
+    Object.values(queues).map((queue) => {
+      const bell = new Bell();
+      bells.push(bell);
+      return serve(queue, bell);
+    }),
+  );
   return {
-    wake: () => bell.ring(),
-    stop: () => {
+    wake,
+    stop: async () => {
       stopping = true;
-      bell.ring();
-      return running;
+      wake();
+      await running;
     },
   };
 };
@@ -81,9 +89,9 @@ class Bell {
 }
 
 /** A failure of the database is logged, and the next poll tries again. */
-const claimSafely = async (services: Services, most: number): Promise<JobRow[]> => {
+const claimSafely = async (services: Services, queue: Queue, most: number): Promise<JobRow[]> => {
   try {
-    return await claim(services, most);
+    return await claim(services, queue, most);
   } catch (error) {
     services.logger.error({ err: error }, "claiming jobs failed");
     return [];
@@ -108,9 +116,9 @@ const run = async (services: Services, handlers: JobHandlers, job: JobRow): Prom
   }
 };
 
-const untilNextJob = async (services: Services): Promise<number> => {
+const untilNextJob = async (services: Services, queue: Queue, since: Instant): Promise<number> => {
   try {
-    const due = await nextDueAt(services);
+    const due = await nextDueAt(services, queue, since);
     return due === null ? pollEvery : Math.min(pollEvery, Math.max(soonest, due - services.clock.now()));
   } catch {
     return pollEvery;

@@ -77,6 +77,15 @@ describeOnBoth("commit", (open) => {
       await commit(database, organization, [{ insert: "outbox", row: jobRow(organization, { detail }) }]);
       expect(await rowsOf("outbox")).toMatchObject([{ detail }]);
     });
+
+    test.for([[null], ["text"], [42], [[1, 2]], [false]])(
+      "with a detail of %j in each of many jobs",
+      async ([detail = null]) => {
+        const jobs = [jobRow(organization, { detail }), jobRow(organization, { detail })];
+        await commit(database, organization, [{ insertMany: "outbox", rows: jobs }]);
+        expect(await rowsOf("outbox")).toMatchObject([{ detail }, { detail }]);
+      },
+    );
   });
 
   test("rows that refer to each other may come in any order", async () => {

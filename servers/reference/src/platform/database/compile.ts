@@ -123,12 +123,19 @@ function comparison(table: TableName, member: string, placeholder: string): stri
   return `${quoted(member)} ${notNull ? "=" : "is not distinct from"} ${placeholder}`;
 }
 
+/** JSON's null becomes SQL's on its way into a record; a column that has none means JSON's. */
+function populated(table: TableName, member: string): string {
+  const { json, notNull, type } = column(table, member);
+  return json && notNull ? `coalesce(${quoted(member)}, 'null'::${type})` : quoted(member);
+}
+
 function clauseOf({ kind, table, assigned, matched }: Part, first: number): string {
   const placeholder = (member: string, index: number) => `$${first + index}::${column(table, member).type}`;
   const name = quoted(table);
   if (kind === "insertMany") {
     const all = assigned.map(quoted).join(", ");
-    return `insert into ${name} (${all}) select ${all} from json_populate_recordset(null::${name}, $${first}::json)`;
+    const found = assigned.map((member) => populated(table, member)).join(", ");
+    return `insert into ${name} (${all}) select ${found} from json_populate_recordset(null::${name}, $${first}::json)`;
   }
   if (kind === "insert") {
     return `insert into ${name} (${assigned.map(quoted).join(", ")}) values (${assigned.map(placeholder).join(", ")})`;

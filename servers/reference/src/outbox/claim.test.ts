@@ -1,0 +1,182 @@
+import { type JobKind, type JobRow, later } from "@atlas-messaging/domain";
+import { uuidv7 } from "uuidv7";
+import { beforeAll, expect, test } from "vitest";
+import { describeOnBoth } from "../../test-support/databases.ts";
+import type { Services } from "../pipeline/call.ts";
+import { type Database, commit } from "../platform/database/index.ts";
+import { createLogger } from "../platform/logger.ts";
+import { claim, nextDueAt } from "./claim.ts";
+import { queues } from "./queues.ts";
+import { type JobHandlers, startWorker } from "./worker.ts";
+
+const start = "2026-01-02T12:00:00.000Z";
+const { prompt, slow } = queues;
+
+const jobsOf = (organization_id: string, kind: JobKind, count: number, dueAfter = 0): JobRow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    organization_id,
+    id: uuidv7(),
+    kind,
+    subject_id: uuidv7(),
+    detail: null,
+    attempts: 0,
+    due_at: later(start, dueAfter + index),
+    leased_until: null,
+    correlation_id: "test-claim",
+    created_at: start,
+  }));
+
+const countsOf = (jobs: readonly JobRow[]): { readonly [organization: string]: number } =>
+  Object.fromEntries(
+    Array.from(
+      Map.groupBy(jobs, (job) => job.organization_id),
+      ([id, own]) => [id, own.length],
+    ),
+  );
+
+const handlersOf = (handle: (job: JobRow) => Promise<void>): JobHandlers => {
+  const handler = (_: Services, job: JobRow) => handle(job);
+  return {
+    send_message: handler,
+    advance_message: handler,
+    expand_event: handler,
+    check_channel: handler,
+    end_session: handler,
+    deliver_webhook: handler,
+    ingest_knowledge: handler,
+  };
+};
+
+describeOnBoth("the outbox", (openDatabase) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openDatabase();
+  });
+
+  /** An outbox with these jobs and no others, a minute after the first was due. */
+  const open = async (jobs: readonly JobRow[]) => {
+    await database.asSystem({ text: "delete from outbox", values: [] });
+    for (const [organizationId, rows] of Map.groupBy(jobs, (job) => job.organization_id)) {
+      await commit(database, organizationId, [{ insertMany: "outbox", rows }]);
+    }
+    const clock = { at: Date.parse(start) + 60_000, now: () => clock.at };
+    // Claims and workers use no other services than these.
+    return { services: { database, clock, logger: createLogger("silent") } as unknown as Services, clock };
+  };
+  const finish = ({ organization_id, id }: JobRow) =>
+    commit(database, organization_id, [{ remove: "outbox", where: { organization_id, id } }]);
+
+  test("gives an organization with many deliveries its share, and another's the next place", async () => {
+    const [many, few] = [uuidv7(), uuidv7()];
+    const { services } = await open([
+      ...jobsOf(many, "deliver_webhook", 300),
+      ...jobsOf(many, "ingest_knowledge", 5),
+      ...jobsOf(few, "deliver_webhook", 2, 10_000),
+    ]);
+    const claimed = await claim(services, slow, slow.places);
+    expect(countsOf(claimed)).toEqual({ [many]: slow.share, [few]: 2 });
+    expect(await claim(services, slow, slow.places)).toEqual([]);
+  });
+
+  test("serves organizations side by side when there are few places", async () => {
+    const organizations = [uuidv7(), uuidv7(), uuidv7()];
+    const { services } = await open(
+      organizations.flatMap((id, index) => jobsOf(id, "deliver_webhook", 20, index * 1_000)),
+    );
+    const claimed = await claim(services, slow, 6);
+    expect(countsOf(claimed)).toEqual(Object.fromEntries(organizations.map((id) => [id, 2])));
+  });
+
+  test("gives an organization a place again when one of its jobs ends, the oldest first", async () => {
+    const organizationId = uuidv7();
+    const jobs = jobsOf(organizationId, "deliver_webhook", 20);
+    const { services } = await open(jobs);
+    const [first] = await claim(services, slow, slow.places);
+    if (first) await finish(first);
+    const next = await claim(services, slow, slow.places);
+    expect(next.map(({ id }) => id)).toEqual([jobs[slow.share]?.id]);
+  });
+
+  test("counts what is held among the share although older jobs came after it", async () => {
+    const organizationId = uuidv7();
+    const { services } = await open(jobsOf(organizationId, "deliver_webhook", 8, 1_000));
+    await claim(services, slow, slow.places);
+    await commit(database, organizationId, [
+      { insertMany: "outbox", rows: jobsOf(organizationId, "deliver_webhook", 8) },
+    ]);
+    expect(await claim(services, slow, slow.places)).toEqual([]);
+  });
+
+  test("takes jobs over whose lease has run out, within the same share", async () => {
+    const jobs = jobsOf(uuidv7(), "deliver_webhook", 20);
+    const { services, clock } = await open(jobs);
+    const first = await claim(services, slow, slow.places);
+    clock.at += 30_000;
+    const again = await claim(services, slow, slow.places);
+    const ids = (claimed: readonly JobRow[]) => claimed.map(({ id }) => id).toSorted();
+    expect(ids(again)).toEqual(ids(first));
+    expect(ids(first)).toEqual(ids(jobs.slice(0, slow.share)));
+  });
+
+  test("gives a job to one of many claimers, and an organization no more than its share", async () => {
+    const organizations = Array.from({ length: 12 }, uuidv7);
+    const { services } = await open(organizations.flatMap((id) => jobsOf(id, "deliver_webhook", 20)));
+    const claims = await Promise.all(Array.from({ length: 24 }, () => claim(services, slow, 7)));
+    // A claimer may find all that it looks at taken, so the rest is claimed by one alone.
+    const claimed = [...claims.flat(), ...(await claim(services, slow, 1_000))];
+    expect(new Set(claimed.map(({ id }) => id)).size).toBe(claimed.length);
+    expect(countsOf(claimed)).toEqual(Object.fromEntries(organizations.map((id) => [id, slow.share])));
+  });
+
+  test("has every kind of job in one queue", () => {
+    const kinds = Object.values(queues).flatMap((queue) => queue.kinds);
+    expect(kinds.toSorted()).toEqual(Object.keys(handlersOf(() => Promise.resolve())).toSorted());
+  });
+
+  test("knows when a job of a queue is due next, whatever is due already or in the other", async () => {
+    const organizationId = uuidv7();
+    const { services } = await open([
+      ...jobsOf(organizationId, "deliver_webhook", 10),
+      ...jobsOf(organizationId, "ingest_knowledge", 1, 90_000),
+      ...jobsOf(organizationId, "deliver_webhook", 1, 80_000),
+      ...jobsOf(organizationId, "send_message", 1, 70_000),
+    ]);
+    const at = later(start, 60_000);
+    expect(await nextDueAt(services, slow, at)).toBe(Date.parse(start) + 80_000);
+    expect(await nextDueAt(services, prompt, at)).toBe(Date.parse(start) + 70_000);
+    expect(await nextDueAt(services, prompt, later(start, 70_000))).toBeNull();
+  });
+
+  test("claims messages, and lets the others run, while receivers hang in every slow place", async () => {
+    const hanging = Array.from({ length: slow.places / slow.share }, uuidv7);
+    const writer = uuidv7();
+    const { services } = await open([
+      ...hanging.flatMap((id) => jobsOf(id, "deliver_webhook", 20)),
+      ...jobsOf(writer, "deliver_webhook", 1, 5_000),
+    ]);
+    const [hung, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const full = Promise.withResolvers<void>();
+    const begun: JobRow[] = [];
+    const worker = startWorker(
+      services,
+      handlersOf(async (job) => {
+        begun.push(job);
+        if (begun.length === slow.places) full.resolve();
+        if (job.kind === "send_message") sent.resolve();
+        else await hung.promise;
+        await finish(job);
+      }),
+    );
+    await full.promise;
+    await commit(database, writer, [{ insertMany: "outbox", rows: jobsOf(writer, "send_message", 3) }]);
+    worker.wake();
+    await sent.promise;
+    const stopped = worker.stop();
+    hung.resolve();
+    await stopped;
+    const deliveries = begun.filter(({ kind }) => kind === "deliver_webhook");
+    expect(deliveries).toHaveLength(slow.places);
+    expect(countsOf(deliveries)[writer]).toBe(1);
+    for (const id of hanging) expect(countsOf(deliveries)[id]).toBeLessThanOrEqual(slow.share);
+  });
+});
