@@ -23,7 +23,7 @@ describeServed("400 invalid_cursor", { seed: twoKeys }, (served) => {
     expect(await after(conversations[0]?.id ?? "")).toMatchObject({ status: 200 });
   });
 
-  test.for(["garbage", "!", "null", "AAAA", "0199f0a0", "💥", "a".repeat(1024), "%00", "\0", "."])(
+  test.for(["garbage", "!", "null", "AAAA", "0199f0a0", "💥", "a".repeat(1024), "%00", "."])(
     "garbage: %j",
     async (text) => {
       expect(await after(text)).toMatchObject(invalid);
