@@ -78,6 +78,7 @@ export { presentRun } from "./records.ts";
 export type * from "./agents/rows.ts";
 export type * from "./approvals/rows.ts";
 export type * from "./knowledge/rows.ts";
+export type * from "./members/rows.ts";
 export type * from "./rows.ts";
 export type * from "./sessions/rows.ts";
 export type * from "./versioning/rows.ts";

@@ -6,6 +6,7 @@ import type { EventName, Scope } from "@atlas-messaging/contract";
 import type { AgentRow } from "./agents/rows.ts";
 import type { ApprovalRow } from "./approvals/rows.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgePostingRow } from "./knowledge/rows.ts";
+import type { MemberRow } from "./members/rows.ts";
 import type { Environment, Id, Instant, Json, Owned } from "./primitives.ts";
 import type { SessionMessageRow, SessionRow } from "./sessions/rows.ts";
 import type { DeprecationNoticeRow } from "./versioning/rows.ts";
@@ -232,6 +233,7 @@ export interface Rows {
   knowledge_postings: KnowledgePostingRow;
   approvals: ApprovalRow;
   deprecation_notices: DeprecationNoticeRow;
+  members: MemberRow;
 }
 
 export type TableName = keyof Rows;

@@ -30,17 +30,11 @@ const describedIn = ({ paths, components }: typeof document) => ({
 const { items, parameters } = describedIn(document);
 const byId = new Map(items.flatMap((item) => Object.values(item)).map((each) => [each.operationId, each]));
 
-interface BodyExample {
-  /** Empty where an operation has only one. */
-  readonly name: string;
-  readonly body: unknown;
-}
-
 /** Every example body of an operation. */
-export const bodyExamplesOf = (id: OperationId): readonly BodyExample[] => {
+export const bodyExamplesOf = (id: OperationId): readonly unknown[] => {
   const { example, examples = {} } = byId.get(id)?.requestBody?.content["application/json"] ?? {};
-  if (example !== undefined) return [{ name: "", body: example }];
-  return Object.entries(examples).map(([name, { value }]) => ({ name, body: value }));
+  if (example !== undefined) return [example];
+  return Object.values(examples).map(({ value }) => value);
 };
 
 type Query = { readonly [name: string]: string | number };

@@ -10,8 +10,6 @@ interface Recipe {
   readonly members?: { readonly [name: string]: unknown };
   /** Bodies for what happens on no example: each is one more request. */
   readonly bodies?: readonly unknown[];
-  /** Examples that name an operator, whom no operation makes yet. */
-  readonly operators?: readonly string[];
 }
 
 const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
@@ -31,7 +29,7 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "conversations.listEvents": (its) => ({ params: { id: its.conversation } }),
   "conversations.context": (its) => ({ params: { conversationId: its.conversation } }),
   "events.ingest": () => ({ bodies: [firstMessageOf("+4930123456")] }),
-  "actions.execute": (its) => ({ members: { conversation_id: its.conversation }, operators: ["assign_owner"] }),
+  "actions.execute": (its) => ({ members: { conversation_id: its.conversation, owner_id: its.owner } }),
   "runs.get": (its) => ({ params: { run_id: its.run } }),
   "webhooks.create": (its) => ({ members: { url: `${its.receiverUrl}/other` } }),
   "webhooks.update": (its) => ({ params: { id: its.webhook } }),
@@ -58,12 +56,11 @@ export const pathNamesOf = (id: OperationId): readonly string[] =>
  * an operation whose examples and recipe leave its path or its body open.
  */
 export const requestsOf = (id: OperationId, resources: Resources): readonly Request[] => {
-  const { params = {}, members = {}, bodies = [], operators = [] } = recipeOf(id, resources);
+  const { params = {}, members = {}, bodies = [] } = recipeOf(id, resources);
   const open = pathNamesOf(id).filter((name) => !(name in params));
   if (open.length > 0) throw new Error(`${id} needs a recipe for ${open.join(", ")} of its path`);
   const { required, all } = queryExamplesOf(id);
-  const usable = bodyExamplesOf(id).filter(({ name }) => !operators.includes(name));
-  const examples = [...usable.map(({ body }) => replaced(body, members)), ...bodies];
+  const examples = [...bodyExamplesOf(id).map((body) => replaced(body, members)), ...bodies];
   if (operations[id].bodyRequired && examples.length === 0) throw new Error(`${id} needs an example or a recipe`);
   const plain: Request = { params, query: required };
   return [
@@ -71,13 +68,6 @@ export const requestsOf = (id: OperationId, resources: Resources): readonly Requ
     ...(operations[id].bodyRequired ? [] : [plain]),
     ...(Object.keys(all).length > Object.keys(required).length ? [{ ...plain, query: all }] : []),
   ];
-};
-
-/** The examples that `requestsOf` leaves out, because they name an operator. */
-export const operatorsRequestsOf = (id: OperationId, resources: Resources): readonly Request[] => {
-  const { params = {}, members = {}, operators = [] } = recipeOf(id, resources);
-  const left = bodyExamplesOf(id).filter(({ name }) => operators.includes(name));
-  return left.map(({ body }) => ({ params, body: replaced(body, members) }));
 };
 
 const recipeOf = (id: OperationId, resources: Resources): Recipe => recipes[id]?.(resources) ?? {};

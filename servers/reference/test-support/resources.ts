@@ -9,6 +9,8 @@ export interface Resources {
   readonly conversation: string;
   readonly customer: string;
   readonly voucher: string;
+  /** A member, who may own conversations. */
+  readonly owner: string;
   readonly knowledge: string;
   readonly archivedKnowledge: string;
   readonly agent: string;
@@ -34,6 +36,7 @@ export const nobodys: Resources = {
   conversation: unknownId,
   customer: unknownId,
   voucher: unknownId,
+  owner: unknownId,
   knowledge: unknownId,
   archivedKnowledge: unknownId,
   agent: unknownId,
@@ -68,6 +71,7 @@ export const makeResources = async (
     conversation: sandbox.conversation_id,
     customer: sandbox.customer_id,
     voucher: sandbox.voucher_id,
+    owner: sandbox.owner_id,
     knowledge: await newKnowledge(client),
     archivedKnowledge,
     agent: agent.data.agent.id,

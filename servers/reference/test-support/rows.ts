@@ -170,6 +170,16 @@ export const sessionRow = (organization_id: string, change: Partial<Rows["sessio
   ...change,
 });
 
+export const memberRow = (organization_id: string, change: Partial<Rows["members"]> = {}): Rows["members"] => ({
+  organization_id,
+  id: uuidv7(),
+  email: "ada@shop.example",
+  permissions: ["developer_console.read"],
+  status: "active",
+  created_at: at,
+  ...change,
+});
+
 export const endpointRow = (
   organization_id: string,
   change: Partial<Rows["webhook_endpoints"]> = {},

@@ -1,17 +1,21 @@
+import { insert } from "@atlas-messaging/domain";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { eventOf, startReceiver } from "../test-support/receiver.ts";
+import { memberRow } from "../test-support/rows.ts";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
 import { describeServed } from "../test-support/served.ts";
-import type { Database } from "../src/platform/database/index.ts";
+import { type Database, commit } from "../src/platform/database/index.ts";
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
 const stranger = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0";
 
 const seed = async (database: Database) => {
-  const { organizationId, token } = await seedOrganization(database);
+  const { organizationId, token, data } = await seedOrganization(database);
   const writeOnly = await seedCredential(database, organizationId, { scopes: ["atlas.actions.write"] });
-  return { token, writeOnly };
+  const invited = memberRow(organizationId, { status: "invited" });
+  await commit(database, organizationId, [insert("members", invited)]);
+  return { token, writeOnly, conversationId: data.conversation_id, invited: invited.id };
 };
 
 const reply = (conversation_id: string, text = "At nine.") => ({
@@ -25,10 +29,10 @@ const handoff = (conversation_id: string) => ({
   action_type: "handoff",
   payload: { text: "Wants a refund." },
 });
-const assign = (conversation_id: string) => ({
+const assign = (conversation_id: string, owner_id = stranger) => ({
   conversation_id,
   action_type: "assign_owner",
-  payload: { owner_id: stranger },
+  payload: { owner_id },
 });
 const sendMessage = (conversation_id: string) => ({
   conversation_id,
@@ -178,13 +182,60 @@ describeServed("actions.execute", { settings, seed }, (served) => {
     expect((await contextOf(theirs.client, theirs.data.conversation_id)).conversation.status).toBe("open");
   });
 
-  test("an owner who is no operator of the organization is refused", async () => {
+  test("an owner who is unknown or another organization's member is refused, and owns nothing", async () => {
+    const [ours, theirs] = [await served.organization(), await served.organization()];
+    for (const owner of [stranger, theirs.data.owner_id]) {
+      const answer = await ours.client.call("actions.execute", { body: assign(ours.data.conversation_id, owner) });
+      expect(answer).toMatchObject({
+        status: 422,
+        error: { code: "validation_failed", details: [{ path: "payload.owner_id" }] },
+      });
+    }
+    expect((await contextOf(ours.client, ours.data.conversation_id)).conversation.owner_id).toBeNull();
+  });
+
+  test("an assignment makes a member the owner of the conversation, with a run, and is told to webhooks", async () => {
     const { client, data } = await served.organization();
-    const answer = await client.call("actions.execute", { body: assign(data.conversation_id) });
-    expect(answer).toMatchObject({
-      status: 422,
-      error: { code: "validation_failed", details: [{ path: "payload.owner_id" }] },
-    });
+    const { conversation_id, owner_id } = data;
+    const receiver = await startReceiver();
+    try {
+      const body = { url: receiver.url, events: ["atlas.action.executed"] };
+      const { data: webhook } = await client.succeed("webhooks.create", { body });
+      const { data: done } = await client.succeed("actions.execute", { body: assign(conversation_id, owner_id) });
+      expect(done).toMatchObject({ action_type: "assign_owner", conversation_id, message_id: null, outbox_id: null });
+      expect(done.run).toMatchObject({ intent: "assign_owner", status: "completed" });
+      expect((await contextOf(client, conversation_id)).conversation).toMatchObject({ owner_id, status: "open" });
+      const { run_id } = done.run;
+      expect((await client.succeed("runs.get", { params: { run_id } })).data.run).toEqual(done.run);
+      await vi.waitFor(() => expect(receiver.arrived).toHaveLength(1), 10_000);
+      expect(receiver.arrived.map((arrived) => eventOf(arrived, webhook.secret ?? ""))).toMatchObject([
+        {
+          event_type: "atlas.action.executed",
+          run: done.run,
+          action: { action_type: "assign_owner", payload: { owner_id } },
+        },
+      ]);
+    } finally {
+      await receiver.close();
+    }
+  });
+
+  test("an assignment is audited", async () => {
+    const { client, data } = await served.organization();
+    await client.succeed("actions.execute", { body: assign(data.conversation_id, data.owner_id) });
+    const database = await served.stopAndOpen();
+    const text = "select subject_id from audit_events where event_type = $1::text";
+    const values = ["atlas_api.action.assign_owner"];
+    const audited = await database.asTenant(data.organization_id, { text, values });
+    await served.startAgain();
+    expect(audited).toEqual([{ subject_id: data.conversation_id }]);
+  });
+
+  test("an invited member may own a conversation before the first sign-in", async () => {
+    const { token, conversationId, invited } = served.seeded;
+    const client = served.clientOf(token);
+    await client.succeed("actions.execute", { body: assign(conversationId, invited) });
+    expect((await contextOf(client, conversationId)).conversation.owner_id).toBe(invited);
   });
 
   test("an idempotency key replays a reply, which is sent once, and is refused for another", async () => {

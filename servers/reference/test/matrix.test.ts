@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
 import type { Answer, Client, Request } from "../test-support/client.ts";
-import { operatorsRequestsOf, pathNamesOf, requestsOf } from "../test-support/recipes.ts";
+import { pathNamesOf, requestsOf } from "../test-support/recipes.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { type Resources, makeResources, nobodys, unknownId } from "../test-support/resources.ts";
 import { credentialRow } from "../test-support/rows.ts";
@@ -200,14 +200,6 @@ describeServed("the whole contract", { seed, settings }, (served) => {
         expect(answer.status, `${JSON.stringify(request)} is answered ${answer.text}`).toBe(status);
       }
     });
-
-    test.for(ids.filter((id) => operatorsRequestsOf(id, nobodys).length > 0))(
-      "%s, but not where it names an operator, whom nobody has yet",
-      async (id) => {
-        for (const request of operatorsRequestsOf(id, ours))
-          expect(await ask(id, request)).toMatchObject({ status: 422 });
-      },
-    );
   });
 
   describe("the events of these successes", () => {

@@ -23,6 +23,7 @@ describeServed("two organizations", {}, (served) => {
       "customer_id",
       "template_id",
       "voucher_id",
+      "owner_id",
       "token",
     ] as const) {
       expect(mine[name], name).not.toBe(their[name]);

@@ -104,7 +104,7 @@ const released = asOpenApiDocument({
       },
     },
   },
-  components: { schemas: { Note: note } },
+  components: { schemas: { Note: { ...note, examples: [{ id: "n-1", state: "open" }] } } },
 });
 
 const LIST = ["paths", "/v1/atlas/notes", "get"];
@@ -205,6 +205,7 @@ const additive: Mutation[] = [
 const neither: Mutation[] = [
   ["another wording", [...LIST, "description"], "Lists all."],
   ["another example", [...ANSWER, "properties", "title", "examples"], ["milk"]],
+  ["another member of an example", [...ANSWER, "examples"], [{ id: "n-1", state: "open", tag: "milk" }]],
   ["a schema in a file of its own", ["components", "schemas", "Title"], text],
   [
     "a reference to an equal schema",

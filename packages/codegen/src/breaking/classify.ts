@@ -11,6 +11,7 @@ type Change = {
   readonly key: string;
   readonly parent: string;
   readonly isRequest: boolean;
+  readonly isExample: boolean;
   readonly before: unknown;
   readonly after: unknown;
 };
@@ -28,6 +29,7 @@ const isReplaced = (name: string) => (change: Change) => change.action === "repl
  * break, on both sides; a removed field, a changed type or authorization breaks, on both sides. The first rule decides.
  */
 const RULES: readonly Rule[] = [
+  [({ isExample }) => isExample, () => "ignored"],
   [({ parent }) => parent === "security", breaking],
   [({ parent, action }) => parent === "enum" && action === "add", () => "additive"],
   [({ parent }) => parent === "enum", breaking],
@@ -64,10 +66,15 @@ function changeOf({ action, path, before, after }: Diff): Change {
     key: steps.at(-1) ?? "",
     parent: isSecurity ? "security" : (steps.at(-2) ?? ""),
     isRequest: steps[3] === "requestBody" || steps[3] === "parameters",
+    isExample: steps.some(isExampleStep),
     before,
     after,
   };
 }
+
+/** What an example holds has names of its own, which are no keywords. */
+const isExampleStep = (step: string, index: number, steps: readonly string[]): boolean =>
+  (step === "example" || step === "examples") && steps[index - 1] !== "properties";
 
 const isRequired = (body: unknown): boolean => isRecord(body) && body["required"] === true;
 

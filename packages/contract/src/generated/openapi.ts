@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 341108b89ee2a83532301835098c2535d60b5eb080cbd6ab7f904b34ebfd576f
+// Contract sha256 8c882338faa67a6c6ec4edb0118b64b39d1e4b66618a08e79bfb20bcc6d73683
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -619,7 +619,7 @@ export interface paths {
         };
         /**
          * Get sandbox credentials
-         * @description Creates a fresh, isolated organization that expires, seeded with knowledge, a channel, a template, a voucher and customers, and answers a token for it. For evaluation only. Production answers 404.
+         * @description Creates a fresh, isolated organization that expires, seeded with knowledge, a channel, a template, a voucher, a member and customers, and answers a token for it. For evaluation only. Production answers 404.
          */
         get: operations["sandbox.credentials"];
         put?: never;
@@ -3793,6 +3793,11 @@ export interface components {
              * @description A voucher that can be issued.
              */
             voucher_id: string;
+            /**
+             * Format: uuid
+             * @description A member to assign conversations to.
+             */
+            owner_id: string;
             phone_numbers: components["schemas"]["SandboxPhoneNumbers"];
         };
         /** @description Phone numbers whose outcome is scripted. No real number is ever contacted. */

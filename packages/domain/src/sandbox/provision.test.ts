@@ -1,4 +1,4 @@
-import { sandbox, scopes } from "@atlas-messaging/contract";
+import { permissions, sandbox, scopes } from "@atlas-messaging/contract";
 import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
@@ -76,8 +76,15 @@ describe("a new sandbox", () => {
     ["customer_id", "customers"],
     ["template_id", "templates"],
     ["voucher_id", "vouchers"],
+    ["owner_id", "members"],
   ])("tells as %s an id of %s", ([member, table]) => {
     expect(inserted(changes, table).map((row) => "id" in row && row.id)).toContain(body.data[member]);
+  });
+
+  test("has an active member with every permission", () => {
+    const member = world.only("members");
+    expect(member).toMatchObject({ email: "operator@sandbox.example", status: "active" });
+    expect(member.permissions.toSorted()).toEqual(Object.keys(permissions).toSorted());
   });
 
   test("has an approved template, an available voucher and a working channel", () => {

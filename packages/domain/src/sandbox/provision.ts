@@ -1,4 +1,4 @@
-import { sandbox, scopes } from "@atlas-messaging/contract";
+import { permissions, sandbox, scopes } from "@atlas-messaging/contract";
 import { type Change, insert } from "../changes.ts";
 import { promiseCheck } from "../channels/health.ts";
 import { type Facts, type Outcome, accept } from "../outcome.ts";
@@ -16,7 +16,9 @@ export interface ProvisionFacts extends Facts {
 }
 
 const lifetime = day;
-const scopeNames = Object.keys(scopes) as (keyof typeof scopes)[]; // A literal object has exactly its own keys.
+// A literal object has exactly its own keys.
+const scopeNames = Object.keys(scopes) as (keyof typeof scopes)[];
+const permissionNames = Object.keys(permissions) as (keyof typeof permissions)[];
 
 /** Seeds an isolated, expiring organization and hands out its token (GET /sandbox/credentials). */
 export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.credentials"> => {
@@ -29,6 +31,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
   const demo = seedCustomer(facts, channelId, delivered);
   const seeds = [demo, ...Object.values(others).map((number) => seedCustomer(facts, channelId, number))];
   const voucherId = newId();
+  const ownerId = newId();
   const changes: Change[] = [
     insert("organizations", {
       id: organizationId,
@@ -79,6 +82,14 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       issued_at: null,
       created_at: now,
     }),
+    insert("members", {
+      organization_id: organizationId,
+      id: ownerId,
+      email: "operator@sandbox.example",
+      permissions: permissionNames,
+      status: "active",
+      created_at: now,
+    }),
     ...seedKnowledge(facts),
     audit(facts, "atlas_api.sandbox.create", organizationId),
   ];
@@ -99,6 +110,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
         customer_id: demo.customerId,
         template_id: templateId,
         voucher_id: voucherId,
+        owner_id: ownerId,
         phone_numbers: phoneNumbers(),
       },
     },

@@ -11,6 +11,7 @@ import { conversations, customers } from "../../sections/conversations/tables.ts
 import { events } from "../../sections/events/tables.ts";
 import { credentials } from "../../sections/keys/tables.ts";
 import { knowledgeDocuments, knowledgePassages, knowledgePostings } from "../../sections/knowledge/tables.ts";
+import { members } from "../../sections/members/tables.ts";
 import { messages, templates } from "../../sections/messages/tables.ts";
 import { runs } from "../../sections/runs/tables.ts";
 import { sessionMessages, sessions } from "../../sections/sessions/tables.ts";
@@ -42,4 +43,5 @@ export const tables = {
   knowledge_postings: knowledgePostings,
   approvals,
   deprecation_notices: deprecationNotices,
+  members,
 } satisfies { readonly [Table in TableName]: PgTable };
