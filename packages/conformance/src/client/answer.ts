@@ -1,0 +1,55 @@
+/** Holds an answer to the contract: status, body and headers, whatever the case is about. */
+import { type ErrorCode, type Operation, type OperationId, errors, operations } from "@atlas-messaging/contract";
+import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import type { Answer, Failure } from "../calls.ts";
+import { check, violate } from "../check.ts";
+import { contentTypeOf, statusesOf } from "../description.ts";
+import type { Received } from "./exchange.ts";
+import { checkHeaders } from "./headers.ts";
+
+const json = "application/json";
+
+/** `id` is null for a request to a path and method that no operation has. */
+export const checkedAnswer = (id: OperationId | null, received: Received, where: string): Answer => {
+  const { status, headers, text } = received;
+  if (id !== null && !statusesOf(id).includes(status))
+    violate(`a status that ${id} declares (${statusesOf(id).join(", ")})`, `${status} ${text}`, where);
+  checkHeaders(id, received, where);
+  const type = (id !== null && contentTypeOf(id, status)) || json;
+  const empty = id !== null && status < 400 && contentTypeOf(id, status) === null;
+  if (empty || type !== json) return { status, headers, text, body: text, error: null, where };
+  const body = parsed(text, where);
+  const error = status < 400 ? null : checkedFailure(id, status, body, where);
+  if (id !== null) {
+    const problems = validateResponse(id, status, body).map(({ path, message }) => `${path} ${message}`);
+    if (problems.length > 0)
+      violate(`the body that ${id} declares with ${status} (${problems.join("; ")})`, body, where);
+  }
+  return { status, headers, text, body: error ? null : body, error, where };
+};
+
+const parsed = (text: string, where: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return violate("JSON", text, where);
+  }
+};
+
+const table: { readonly [Id in OperationId]: Operation } = operations;
+
+const checkedFailure = (id: OperationId | null, status: number, body: unknown, where: string): Failure => {
+  check.includes(body, { ok: false }, `the body of ${where}`);
+  const { error } = body as { readonly error?: Partial<Failure> }; // An object, as just seen; looked at below.
+  if (typeof error !== "object" || error === null || !isCode(error.code))
+    return violate("a known error code", body, where);
+  const { code, message = "", retryable = false } = error;
+  check.equal(status, errors[code].status, `the status of ${code} from ${where}`);
+  check.equal(error.retryable, errors[code].retryable, `retryable of ${code} from ${where}`);
+  check.matches(message, /\S/, `error.message from ${where}`);
+  if (id !== null && !table[id].errors.includes(code))
+    violate(`a code that ${id} declares (${table[id].errors.join(", ")})`, code, where);
+  return { ...error, code, message, retryable };
+};
+
+const isCode = (code: unknown): code is ErrorCode => typeof code === "string" && Object.hasOwn(errors, code);

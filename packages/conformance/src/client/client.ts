@@ -1,0 +1,98 @@
+import { type OperationId, type SuccessOf, errors, operations } from "@atlas-messaging/contract";
+import type { Answer, Client, Failure, Request } from "../calls.ts";
+import { check, violate } from "../check.ts";
+import { checkedAnswer } from "./answer.ts";
+import { type Fetch, type Received, type Sent, exchange } from "./exchange.ts";
+import type { Governor } from "./governor.ts";
+import { type Addresses, addressesByHost, hostOf } from "./hosts.ts";
+
+export interface ClientOptions {
+  readonly addresses: Addresses;
+  readonly fetch: Fetch;
+  readonly governor: Governor;
+  readonly token?: string | undefined;
+  /** Is shown each request before it goes. */
+  readonly trace: (sent: Sent) => void;
+}
+
+const retries = 6;
+
+export const createClient = (options: ClientOptions): Client => {
+  const send = async (id: OperationId | null, method: string, path: string, request: Request): Promise<Answer> => {
+    const url = `${addressesByHost(options.addresses)[hostOf(path)]}${path}`;
+    const sent = { method, url, ...contentOf(request, options.token) };
+    const received = await governed(options, sent, limitOf(id, options.token), request.ungoverned === true);
+    const where = `${method} ${path} (request id ${received.headers.get("x-request-id")})`;
+    return checkedAnswer(id, received, where);
+  };
+  const call = async <Id extends OperationId>(id: Id, request: Request = {}): Promise<Answer<SuccessOf<Id>>> =>
+    asAnswerOf<Id>(await send(id, operations[id].method, pathOf(operations[id].path, request), request));
+  return {
+    call,
+    succeed: async (id, request) => {
+      const { status, body, text, where } = await call(id, request);
+      return body ?? violate(`a success of ${id}`, `${status} ${text}`, where);
+    },
+    refuse: async (id, code, request) => {
+      const { error, status, text, ...answer } = await call(id, request);
+      if (error?.code !== code) violate(`${errors[code].status} ${code}`, `${status} ${text}`, answer.where);
+      return { ...answer, status, text, error: check.present<Failure | null>(error, answer.where) };
+    },
+    send: (method, path, request = {}) => send(null, method, path, request),
+  };
+};
+
+/** `checkedAnswer` has validated the body with the schema that the type was made of. */
+const asAnswerOf = <Id extends OperationId>(answer: Answer) => answer as Answer<SuccessOf<Id>>;
+
+const limitOf = (id: OperationId | null, token: string | undefined): string =>
+  id === null || token === undefined ? "public" : operations[id].limit;
+
+const contentOf = ({ body, raw, headers }: Request, token: string | undefined): Pick<Sent, "headers" | "body"> => {
+  const authorization: { [name: string]: string } = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  // A text as body would bring a content type along.
+  const bytes = typeof raw === "string" ? new TextEncoder().encode(raw) : raw;
+  if (bytes !== undefined) return { headers: { ...authorization, ...headers }, body: bytes };
+  if (body === undefined) return { headers: { ...authorization, ...headers }, body: null };
+  return { headers: { ...authorization, "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
+};
+
+const pathOf = (template: string, { params = {}, query = {} }: Request): string => {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const entries = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
+  const search = new URLSearchParams(entries);
+  return search.size === 0 ? path : `${path}?${search}`;
+};
+
+const governed = async (
+  { fetch, governor, token = "", trace }: ClientOptions,
+  sent: Sent,
+  limitClass: string,
+  atOnce: boolean,
+): Promise<Received> => {
+  for (let attempt = 0; ; attempt += 1) {
+    if (!atOnce) await governor.admit(token, limitClass);
+    trace(sent);
+    const received = await reached(fetch, sent).catch((error: unknown) => {
+      if (!atOnce) governor.settle(token, limitClass, null);
+      throw error;
+    });
+    if (!atOnce) governor.settle(token, limitClass, received.headers);
+    if (atOnce || received.status !== 429 || attempt === retries) return received;
+    await governor.backOff(received.headers);
+  }
+};
+
+const reached = async (fetch: Fetch, sent: Sent): Promise<Received> => {
+  try {
+    return await exchange(fetch, sent);
+  } catch (error) {
+    return violate("an answer", reasonOf(error), `${sent.method} ${sent.url}`);
+  }
+};
+
+/** The platform's `fetch` says in the cause what went wrong. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return "nothing";
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+};

@@ -1,0 +1,39 @@
+/** One request and its answer on the wire, and how to say it as curl. */
+export interface Sent {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: { readonly [name: string]: string };
+  readonly body: Uint8Array<ArrayBuffer> | string | null;
+}
+
+export interface Received {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** How the suite reaches its target: the platform's `fetch`, or that of a target in memory. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+const timeoutMilliseconds = 30_000;
+
+export const exchange = async (fetch: Fetch, { method, url, headers, body }: Sent): Promise<Received> => {
+  const signal = AbortSignal.timeout(timeoutMilliseconds);
+  const response = await fetch(new Request(url, { method, headers, body, redirect: "manual", signal }));
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+const shownBytes = 2_000;
+
+/** The request as a command line; the token is left to a variable of the shell, and long bodies are cut. */
+export const asCurl = ({ method, url, headers, body }: Sent): string => {
+  const parts = ["curl", "-sS", "-X", method, quoted(url)];
+  for (const [name, value] of Object.entries(headers))
+    parts.push("-H", name === "authorization" ? `"Authorization: Bearer $TOKEN"` : quoted(`${name}: ${value}`));
+  if (body === null) return parts.join(" ");
+  const text = typeof body === "string" ? body : new TextDecoder().decode(body);
+  parts.push("--data-raw", text.length > shownBytes ? `"<${text.length} characters>"` : quoted(text));
+  return parts.join(" ");
+};

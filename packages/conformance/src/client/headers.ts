@@ -1,0 +1,90 @@
+/** Holds the headers of an answer to the contract: those it declares, and what they say of each other. */
+import type { OperationId } from "@atlas-messaging/contract";
+import { check, violate } from "../check.ts";
+import { type HeaderDescription, contentTypeOf, headersOf } from "../description.ts";
+import type { Received } from "./exchange.ts";
+
+/** Names that belong to the service; others may come from whatever stands before it. */
+const own = /^(x-atlas-.*|x-ratelimit-.*|ratelimit.*|idempotent-.*|x-request-id)$/;
+
+/** What every answer has, whether or not an operation is behind it. */
+const everywhere: OperationId = "system.health";
+
+export const checkHeaders = (id: OperationId | null, received: Received, where: string): void => {
+  const { status, headers } = received;
+  const declared = headersOf(id ?? everywhere, id === null ? 200 : status);
+  for (const [name, description] of declared) checkHeader(name, description, headers.get(name), where);
+  for (const [name] of headers)
+    if (own.test(name) && !declared.has(name))
+      violate(`no header ${name}, which the contract does not declare`, name, where);
+  checkContentType(id, received, where);
+  checkLimits(received, where);
+  if (status === 401) check.matches(headers.get("www-authenticate"), /^Bearer /, `WWW-Authenticate of ${where}`);
+  if (status === 405) check.matches(headers.get("allow"), /\S/, `Allow of ${where}`);
+};
+
+const numeral = /^(0|[1-9]\d*)$/;
+
+const checkHeader = (
+  name: string,
+  { required, schema }: HeaderDescription,
+  value: string | null,
+  where: string,
+): void => {
+  const what = `the header ${name} of ${where}`;
+  if (value === null) {
+    if (required === true) violate("the header to be there", null, what);
+    return;
+  }
+  if (schema["type"] === "integer") {
+    check.matches(value, numeral, what);
+    check.between(Number(value), numberOr(schema["minimum"], 0), numberOr(schema["maximum"], Infinity), what);
+    return;
+  }
+  check.between(
+    value.length,
+    numberOr(schema["minLength"], 0),
+    numberOr(schema["maxLength"], Infinity),
+    `length of ${what}`,
+  );
+  const { pattern, enum: values } = schema;
+  if (typeof pattern === "string") check.matches(value, new RegExp(pattern, "u"), what);
+  if (Array.isArray(values)) check.that(values.includes(value), `one of ${values.join(", ")}, not ${value}`, what);
+};
+
+const numberOr = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise);
+
+const checkContentType = (id: OperationId | null, { status, headers }: Received, where: string): void => {
+  const type = id === null ? "application/json" : contentTypeOf(id, status);
+  if (type === null) return;
+  const media = headers.get("content-type")?.toLowerCase().replaceAll(" ", "");
+  check.that(
+    media === type || media === `${type};charset=utf-8`,
+    `Content-Type ${type}, not ${headers.get("content-type")}`,
+    where,
+  );
+};
+
+/** Limits 1 and Headers on every response. */
+const checkLimits = ({ status, headers }: Received, where: string): void => {
+  const number = (name: string): number => Number(headers.get(name));
+  const remaining = number("x-atlas-ratelimit-remaining");
+  check.between(remaining, 0, number("x-atlas-ratelimit-limit"), `X-Atlas-RateLimit-Remaining of ${where}`);
+  check.equal(number("x-ratelimit-remaining"), remaining, `X-RateLimit-Remaining of ${where}`);
+  const limited = status === 429;
+  check.that(number("retry-after") > 0 === limited, "Retry-After to be 0 unless the request was limited", where);
+  const reason = headers.get("x-atlas-ratelimit-reason");
+  check.that((reason !== "ok") === limited, `X-Atlas-RateLimit-Reason to be ok unless limited, not ${reason}`, where);
+  const [, left, seconds] = /;r=(\d+);t=(\d+)$/.exec(headers.get("ratelimit") ?? "") ?? [];
+  check.equal(Number(left), remaining, `r of RateLimit of ${where}`);
+  const date = Date.parse(headers.get("date") ?? "");
+  if (!Number.isNaN(date)) {
+    const until = number("x-atlas-ratelimit-reset") - date / 1_000;
+    check.between(
+      until,
+      Number(seconds) - 2,
+      Number(seconds) + 2,
+      `seconds from Date to X-Atlas-RateLimit-Reset of ${where}`,
+    );
+  }
+};

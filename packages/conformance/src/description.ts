@@ -1,0 +1,97 @@
+/** The OpenAPI description, for what the tables and validators of the contract package leave out: examples, schemas, headers. */
+import { createRequire } from "node:module";
+import type { OperationId } from "@atlas-messaging/contract";
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required?: boolean;
+  readonly example: string | number;
+  readonly schema: Schema;
+}
+
+export interface Media {
+  readonly schema: Schema;
+  readonly example?: unknown;
+  readonly examples?: { readonly [name: string]: { readonly value: unknown } };
+}
+
+export interface HeaderDescription {
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+interface ResponseDescription {
+  readonly headers?: { readonly [name: string]: HeaderDescription | Reference };
+  readonly content?: { readonly [type: string]: Media };
+}
+
+interface Reference {
+  readonly $ref: string;
+}
+
+interface OperationDescription {
+  readonly operationId: OperationId;
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: { readonly content: { readonly [type: string]: Media } };
+  readonly responses: { readonly [status: string]: ResponseDescription | Reference };
+}
+
+interface Document {
+  readonly paths: { readonly [path: string]: { readonly [method: string]: OperationDescription } };
+}
+
+/** The contract's own lint holds the description to this shape; required, since importing JSON warns on Node.js 20. */
+const document = createRequire(import.meta.url)("@atlas-messaging/contract/openapi.json") as Document;
+
+const described = new Map(
+  Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .map((operation) => [operation.operationId, operation]),
+);
+
+const operationOf = (id: OperationId): OperationDescription => {
+  const found = described.get(id);
+  if (!found) throw new Error(`the contract describes no operation ${id}`);
+  return found;
+};
+
+/** What a reference means; anything else as it is. */
+export const resolved = <Value extends object>(value: Value | Reference): Value => {
+  if (!("$ref" in value)) return value;
+  const found = value.$ref
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((inside, step) => Reflect.get(Object(inside), step), document);
+  if (found === undefined) throw new Error(`the contract has no ${value.$ref}`);
+  return found as Value; // The bundler has resolved every reference by the kind of thing that it stands for.
+};
+
+export const parametersOf = (id: OperationId): readonly Parameter[] =>
+  (operationOf(id).parameters ?? []).map((parameter) => resolved(parameter));
+
+export const bodyMediaOf = (id: OperationId): Media | null =>
+  operationOf(id).requestBody?.content["application/json"] ?? null;
+
+/** The statuses that the operation declares. */
+export const statusesOf = (id: OperationId): readonly number[] => Object.keys(operationOf(id).responses).map(Number);
+
+const responseOf = (id: OperationId, status: number): ResponseDescription | null => {
+  const found = operationOf(id).responses[status];
+  return found === undefined ? null : resolved(found);
+};
+
+/** The content type that a response declares; null for none. */
+export const contentTypeOf = (id: OperationId, status: number): string | null =>
+  Object.keys(responseOf(id, status)?.content ?? {})[0] ?? null;
+
+/** The headers that a response declares, by their names in small letters. */
+export const headersOf = (id: OperationId, status: number): ReadonlyMap<string, HeaderDescription> =>
+  new Map(
+    Object.entries(responseOf(id, status)?.headers ?? {}).map(([name, header]) => [
+      name.toLowerCase(),
+      resolved(header),
+    ]),
+  );

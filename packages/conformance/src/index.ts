@@ -1,0 +1,15 @@
+export type { Answer, Client, Failure, Request, SandboxCredentials } from "./calls.ts";
+export type { Case, Citation, Clock, Context, Environment, Need, Organization } from "./case.ts";
+export type { Check } from "./check.ts";
+export { readProfile } from "./profile.ts";
+export type { Profile } from "./profile.ts";
+export { listening, receiverOf } from "./receiver.ts";
+export type { Arrived, ListenOptions, Receiver, ReceiverAnswer, ReceiverReply, StartReceiver } from "./receiver.ts";
+export { pathNamesOf, requestsOf } from "./recipes/recipes.ts";
+export { makeResources, nobodys, unknownId } from "./recipes/resources.ts";
+export type { Resources } from "./recipes/resources.ts";
+export { runCases } from "./runner.ts";
+export type { Result, RunOptions } from "./runner.ts";
+export { Session } from "./session.ts";
+export type { SessionOptions } from "./session.ts";
+export type { Target } from "./target.ts";

@@ -1,0 +1,100 @@
+/** A webhook receiver that the suite starts for a case. */
+import type { IncomingHttpHeaders } from "node:http";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type EventName, type EventOf, eventNames } from "@atlas-messaging/contract";
+import { validateEvent } from "@atlas-messaging/contract/validate-event";
+import { type AtlasEvent, verifyAtlasSignature } from "@atlas-messaging/webhooks";
+import { Violation, check } from "./check.ts";
+
+export interface Arrived {
+  readonly path: string;
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+  /** The body's bytes as they came. */
+  readonly raw: Uint8Array<ArrayBuffer>;
+  /** By the receiver's own clock. */
+  readonly at: number;
+}
+
+/** What a receiver answers: a status, or a whole answer. */
+export interface ReceiverReply {
+  readonly status: number;
+  readonly headers?: { readonly [name: string]: string };
+  readonly body?: string;
+}
+
+export type ReceiverAnswer = (arrived: Arrived, index: number) => ReceiverReply | Promise<ReceiverReply>;
+
+export interface Receiver {
+  /** The address that the target reaches it by, without a path. */
+  readonly url: string;
+  readonly arrived: readonly Arrived[];
+  /** The event of a delivery that is signed with the secret over its bytes, and is what the contract says of its name. */
+  eventOf<Name extends EventName = EventName>(arrived: Arrived, secret: string, name?: Name): EventOf<Name>;
+  close(): Promise<void>;
+}
+
+/** How receivers of a target come about: on this machine by default; a target in memory may bring its own. */
+export type StartReceiver = (answer: ReceiverAnswer) => Promise<Receiver>;
+
+export const acknowledge: ReceiverAnswer = () => ({ status: 200 });
+
+export interface ListenOptions {
+  /** Loopback by default. */
+  readonly host?: string;
+  /** Any free one by default. */
+  readonly port?: number;
+  /** Where the target finds the receiver when that is not the address it listens on. */
+  readonly publicUrl?: string;
+}
+
+/** Receivers that listen on a port of this machine. */
+export const listening =
+  ({ host = "127.0.0.1", port = 0, publicUrl }: ListenOptions = {}): StartReceiver =>
+  async (answer) => {
+    const arrived: Arrived[] = [];
+    const server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on("end", () => {
+        const { url: path = "", method = "", headers } = request;
+        const delivery = { path, method, headers, raw: new Uint8Array(Buffer.concat(chunks)), at: Date.now() };
+        arrived.push(delivery);
+        void Promise.resolve(answer(delivery, arrived.length - 1)).then((reply) =>
+          response.writeHead(reply.status, reply.headers).end(reply.body),
+        );
+      });
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(port, host, resolve);
+    });
+    const address = server.address() as AddressInfo; // A server that listens on a port has one.
+    return receiverOf(publicUrl ?? `http://${host}:${address.port}`, arrived, () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => void server.close(() => resolve()));
+    });
+  };
+
+/** A receiver on deliveries that come some other way. */
+export const receiverOf = (url: string, arrived: readonly Arrived[], close: () => Promise<void>): Receiver => ({
+  url,
+  arrived,
+  eventOf: (delivery, secret, name) => verified(delivery, secret, name),
+  close,
+});
+
+const verified = <Name extends EventName>({ raw, headers, path }: Arrived, secret: string, name?: Name) => {
+  const where = `the webhook delivery to ${path}`;
+  const text = new TextDecoder().decode(raw);
+  if (!verifyAtlasSignature(raw, headers, secret))
+    throw new Violation(
+      `expected Atlas-Signature to be the HMAC-SHA256 of the bytes with the secret: ${where} ${text}`,
+    );
+  const event = JSON.parse(text) as AtlasEvent; // Looked at below.
+  check.that(eventNames.includes(event.event_type), `an event of the contract, not ${event.event_type}`, where);
+  check.equal(validateEvent(event.event_type, event), [], `what is wrong with ${where} ${text}`);
+  if (name !== undefined) check.equal(event.event_type, name, `event_type of ${where}`);
+  return event as unknown as EventOf<Name>; // Validated by the schema that the type was made of.
+};

@@ -1,0 +1,83 @@
+/** Requests that succeed: the contract's own examples, with what an organization really has in place of their ids. */
+import { type OperationId, operations } from "@atlas-messaging/contract";
+import type { Request } from "../calls.ts";
+import { bodyExamplesOf, queryExamplesOf } from "./contract-examples.ts";
+import type { Resources } from "./resources.ts";
+
+interface Recipe {
+  readonly params?: { readonly [name: string]: string };
+  /** Take the place of the members of these names in the example bodies, at any depth. */
+  readonly members?: { readonly [name: string]: unknown };
+  /** Bodies for what happens on no example: each is one more request. */
+  readonly bodies?: readonly unknown[];
+}
+
+const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
+  "messages.send": (its) => ({ bodies: [{ phone_number: its.unreachableNumber, text: "Your table is ready." }] }),
+  "channels.get": (its) => ({ params: { channel_id: its.channel } }),
+  "knowledge.create": (its) => ({ members: { url: `${its.receiverUrl}/menu` } }),
+  "knowledge.get": (its) => ({ params: { id: its.knowledge } }),
+  // Back and forth: each restores what the one before has archived.
+  "knowledge.update": (its) => ({ params: { id: its.archivedKnowledge }, bodies: [{ status: "archived" }] }),
+  "agents.create": (its) => ({ members: { source_ids: [its.knowledge] } }),
+  "agents.publish": (its) => ({ params: { agentId: its.agent } }),
+  "sessions.create": (its) => ({ members: { agent_id: its.agent } }),
+  "sessions.update": (its) => ({ params: { sessionId: its.sessionToEnd } }),
+  "sessions.listMessages": (its) => ({ params: { sessionId: its.session } }),
+  "sessions.sendMessage": (its) => ({ params: { sessionId: its.session } }),
+  "sessions.listRuns": (its) => ({ params: { id: its.session } }),
+  "conversations.listEvents": (its) => ({ params: { id: its.conversation } }),
+  "conversations.context": (its) => ({ params: { conversationId: its.conversation } }),
+  "events.ingest": () => ({ bodies: [firstMessageOf("+4930123456")] }),
+  "actions.execute": (its) => ({ members: { conversation_id: its.conversation, owner_id: its.owner } }),
+  "runs.get": (its) => ({ params: { run_id: its.run } }),
+  "webhooks.create": (its) => ({ members: { url: `${its.receiverUrl}/other` } }),
+  "webhooks.update": (its) => ({ params: { id: its.webhook } }),
+  "webhooks.delete": (its) => ({ params: { id: its.webhookToDelete } }),
+  "keys.revoke": (its) => ({ params: { id: its.key } }),
+  "agent.sendMessage": (its) => ({ members: { conversation_id: its.conversation } }),
+  "agent.messageStatus": (its) => ({ params: { providerMessageId: its.providerMessage } }),
+  "toolServer.call": (its) => ({ members: { customer_id: its.customer, voucher_id: its.voucher } }),
+};
+
+const firstMessageOf = (phone_number: string) => ({
+  channel: "chatapp",
+  customer: { phone_number },
+  event_type: "message.received",
+  message: { text: "Is there a table for two tonight?" },
+});
+
+/** The names of the ids in an operation's path. */
+export const pathNamesOf = (id: OperationId): readonly string[] =>
+  Array.from(operations[id].path.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? "");
+
+/**
+ * One request for each example body, one without a body where it may be left out, and one with every filter. Throws for
+ * an operation whose examples and recipe leave its path or its body open.
+ */
+export const requestsOf = (id: OperationId, resources: Resources): readonly Request[] => {
+  const { params = {}, members = {}, bodies = [] } = recipeOf(id, resources);
+  const open = pathNamesOf(id).filter((name) => !(name in params));
+  if (open.length > 0) throw new Error(`${id} needs a recipe for ${open.join(", ")} of its path`);
+  const { required, all } = queryExamplesOf(id);
+  const examples = [...bodyExamplesOf(id).map((body) => replaced(body, members)), ...bodies];
+  if (operations[id].bodyRequired && examples.length === 0) throw new Error(`${id} needs an example or a recipe`);
+  const plain: Request = { params, query: required };
+  return [
+    ...examples.map((body) => ({ ...plain, body })),
+    ...(operations[id].bodyRequired ? [] : [plain]),
+    ...(Object.keys(all).length > Object.keys(required).length ? [{ ...plain, query: all }] : []),
+  ];
+};
+
+const recipeOf = (id: OperationId, resources: Resources): Recipe => recipes[id]?.(resources) ?? {};
+
+const replaced = (value: unknown, members: { readonly [name: string]: unknown }): unknown => {
+  if (Array.isArray(value)) return value.map((each) => replaced(each, members));
+  if (value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value).map(([name, inner]) => [
+    name,
+    name in members ? members[name] : replaced(inner, members),
+  ]);
+  return Object.fromEntries(entries);
+};

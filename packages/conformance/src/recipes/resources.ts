@@ -1,0 +1,154 @@
+/** What an organization has that requests can name: what it began with, and one thing of each kind that operations make. */
+import type { Client } from "../calls.ts";
+import { Skipped, check } from "../check.ts";
+import { until } from "../until.ts";
+import type { Known } from "./known.ts";
+
+/** Ids by the name of what they are of, two where an operation ends what the others go on with; and addresses. */
+export interface Resources {
+  readonly channel: string;
+  readonly conversation: string;
+  readonly customer: string;
+  readonly voucher: string;
+  readonly template: string;
+  /** A member, who may own conversations. */
+  readonly owner: string;
+  readonly knowledge: string;
+  readonly archivedKnowledge: string;
+  readonly agent: string;
+  readonly session: string;
+  readonly sessionToEnd: string;
+  readonly run: string;
+  readonly webhook: string;
+  readonly webhookToDelete: string;
+  readonly key: string;
+  readonly providerMessage: string;
+  /** A number whose messages arrive. */
+  readonly phoneNumber: string;
+  /** A number whose messages fail. */
+  readonly unreachableNumber: string;
+  /** Where a receiver on this machine listens. */
+  readonly receiverUrl: string;
+}
+
+/** A well-formed id that nothing has, and that no example uses. */
+export const unknownId = "0199f0a0-7b1c-7d3e-8f00-00000000dead";
+
+/** What nobody has. */
+export const nobodys: Resources = {
+  channel: unknownId,
+  conversation: unknownId,
+  customer: unknownId,
+  voucher: unknownId,
+  template: unknownId,
+  owner: unknownId,
+  knowledge: unknownId,
+  archivedKnowledge: unknownId,
+  agent: unknownId,
+  session: unknownId,
+  sessionToEnd: unknownId,
+  run: unknownId,
+  webhook: unknownId,
+  webhookToDelete: unknownId,
+  key: unknownId,
+  providerMessage: unknownId,
+  phoneNumber: "+15550100001",
+  unreachableNumber: "+15550100002",
+  receiverUrl: "http://127.0.0.1",
+};
+
+export interface Given {
+  readonly known: Known & { readonly key_id?: string };
+  readonly receiverUrl: string;
+}
+
+type Makers = { readonly [Name in keyof Resources]: () => Promise<string | undefined> | string | undefined };
+
+/**
+ * Makes one of each. What cannot be made is missed only when it is read, and then skips the case: why it cannot be made
+ * is for the cases of the operation that makes it to say.
+ */
+export const makeResources = async (client: Client, { known, receiverUrl }: Given): Promise<Resources> => {
+  const session = await attempted(() => newSession(client));
+  const makers: Makers = {
+    channel: () => known.channel_id,
+    conversation: () => known.conversation_id,
+    customer: () => known.customer_id,
+    voucher: () => known.voucher_id,
+    template: () => known.template_id,
+    owner: () => known.owner_id,
+    knowledge: () => newKnowledge(client),
+    archivedKnowledge: () => archived(client),
+    agent: async () => (await client.succeed("agents.create", { body: { name: "Concierge" } })).data.agent.id,
+    session: () => session,
+    sessionToEnd: () => newSession(client),
+    run: () => (session === undefined ? undefined : newRun(client, session)),
+    webhook: () => newWebhook(client, receiverUrl),
+    webhookToDelete: () => newWebhook(client, receiverUrl),
+    key: () => known.key_id,
+    providerMessage: () => sentMessage(client, known),
+    phoneNumber: () => known.phone_number,
+    unreachableNumber: () => known.phone_numbers?.failed,
+    receiverUrl: () => receiverUrl,
+  };
+  const made = Object.entries(makers).map(async ([name, make]) => [name, await attempted(make)] as const);
+  return whole(Object.fromEntries(await Promise.all(made)));
+};
+
+const attempted = async (make: Makers[keyof Resources]): Promise<string | undefined> => {
+  try {
+    return await make();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The makers have every name; a value that is missing throws when it is asked for. */
+const whole = (made: { readonly [name: string]: string | undefined }): Resources =>
+  new Proxy(made, {
+    get: (all, name) => {
+      const value: unknown = Reflect.get(all, name);
+      if (value === undefined && Object.hasOwn(all, name))
+        throw new Skipped(
+          `needs a resource "${String(name)}", which the organization lacks and the suite could not make`,
+        );
+      return value;
+    },
+  }) as Resources;
+
+const newKnowledge = async (client: Client): Promise<string> => {
+  const body = { source_type: "text", title: "Terrace", text: "The terrace is open until ten in the evening." };
+  return (await client.succeed("knowledge.create", { body })).data.document.id;
+};
+
+const archived = async (client: Client): Promise<string> => {
+  const id = await newKnowledge(client);
+  await client.succeed("knowledge.update", { params: { id }, body: { status: "archived" } });
+  return id;
+};
+
+const newSession = async (client: Client): Promise<string> => (await client.succeed("sessions.create")).data.session.id;
+
+const newRun = async (client: Client, sessionId: string): Promise<string> => {
+  const asked = { params: { sessionId }, body: { query: "Until when is the terrace open?" } };
+  return (await client.succeed("sessions.sendMessage", asked)).data.run.run_id;
+};
+
+const newWebhook = async (client: Client, receiverUrl: string): Promise<string> => {
+  const body = { url: `${receiverUrl}/other`, events: ["session.ended"] };
+  return (await client.succeed("webhooks.create", { body })).data.id;
+};
+
+/** The provider's id of a message, which it has once it is sent. */
+const sentMessage = async (
+  client: Client,
+  { phone_number, conversation_id: id }: Known,
+): Promise<string | undefined> => {
+  if (phone_number === undefined || id === undefined) return undefined;
+  await client.succeed("messages.send", { body: { phone_number, text: "Hello" } });
+  return until(async () => {
+    const { data } = await client.succeed("conversations.listEvents", { params: { id } });
+    const told = data.find(({ event_type }) => event_type === "agent.message_delivery");
+    return check.present(told?.message?.provider_message_id, "provider_message_id of the message's delivery event");
+  });
+};

@@ -1,0 +1,102 @@
+/** Runs cases against a target, and says how each ended. */
+import type { Stage } from "@atlas-messaging/contract";
+import type { Case } from "./case.ts";
+import { Skipped, Violation } from "./check.ts";
+import { type Sent, asCurl } from "./client/exchange.ts";
+import type { Session } from "./session.ts";
+import { stageOf } from "./stage.ts";
+
+export interface Result {
+  readonly case: Case;
+  readonly outcome: "passed" | "failed" | "skipped";
+  /** Why it failed or was skipped. */
+  readonly reason?: string;
+  /** The last request of a failed case. */
+  readonly curl?: string;
+  readonly milliseconds: number;
+}
+
+export interface RunOptions {
+  /** Runs only cases whose id has one of these in it. */
+  readonly only?: readonly string[] | undefined;
+  /** Runs only cases of these stages. */
+  readonly stages?: readonly Stage[] | undefined;
+  /** Lets cases send what a customer or the public sees, outside the sandbox too. */
+  readonly allowSends?: boolean | undefined;
+  /** Cases at once, 8 by default. */
+  readonly atOnce?: number | undefined;
+  readonly onResult?: ((result: Result, done: number, all: number) => void) | undefined;
+}
+
+/** The cases that the options and the target's profile leave, those that go `last` at the end. */
+export const chosen = (
+  session: Session,
+  cases: readonly Case[],
+  { only, stages }: RunOptions = {},
+): readonly Case[] => {
+  const claimed = new Set(session.profile.operations);
+  const wanted = cases.filter(
+    (each) =>
+      each.operations.every((id) => claimed.has(id)) &&
+      (only === undefined || only.some((part) => each.id.includes(part))) &&
+      (stages === undefined || stages.includes(stageOf(each))),
+  );
+  return wanted.toSorted((one, other) => phaseOf(one) - phaseOf(other));
+};
+
+/** Cases of a phase run at once if they are of the first, and else one after the other. */
+const phaseOf = ({ last, needs }: Case): number => (last ? 2 : needs?.includes("clock") ? 1 : 0);
+
+export const runCases = async (
+  session: Session,
+  cases: readonly Case[],
+  options: RunOptions = {},
+): Promise<readonly Result[]> => {
+  const picked = chosen(session, cases, options);
+  const results = new Map<Case, Result>();
+  const run = async (each: Case): Promise<void> => {
+    const result = await runCase(session, each, options.allowSends === true);
+    results.set(each, result);
+    options.onResult?.(result, results.size, picked.length);
+  };
+  await together(picked.filter((each) => phaseOf(each) === 0).values(), options.atOnce ?? 8, run);
+  await together(picked.filter((each) => phaseOf(each) > 0).values(), 1, run);
+  return picked.flatMap((each) => results.get(each) ?? []);
+};
+
+const together = async (cases: IteratorObject<Case>, atOnce: number, run: (each: Case) => Promise<void>) => {
+  const work = async (): Promise<void> => {
+    for (const each of cases) await run(each);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+};
+
+const runCase = async (session: Session, each: Case, allowSends: boolean): Promise<Result> => {
+  const started = performance.now();
+  const ended = (outcome: Result["outcome"], more: Pick<Result, "reason" | "curl"> = {}): Result => ({
+    case: each,
+    outcome,
+    milliseconds: performance.now() - started,
+    ...more,
+  });
+  const lacking = each.needs?.map((need) => session.lacks(need)).find((reason) => reason !== null);
+  if (lacking) return ended("skipped", { reason: lacking });
+  if (each.sends && !allowSends && session.environment !== "sandbox")
+    return ended("skipped", { reason: `may send something visible in ${session.environment}; --allow-sends lets it` });
+  let last: Sent | undefined;
+  const { context, close } = session.contextFor((sent) => (last = sent));
+  try {
+    await each.run(context);
+    return ended("passed");
+  } catch (error) {
+    if (error instanceof Skipped) return ended("skipped", { reason: error.message });
+    return ended("failed", { reason: messageOf(error), ...(last ? { curl: asCurl(last) } : {}) });
+  } finally {
+    await close();
+  }
+};
+
+const messageOf = (error: unknown): string => {
+  if (error instanceof Violation) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};

@@ -1,0 +1,184 @@
+/** What the cases of one run share: the clients' governor, the organizations, and what is known of the target. */
+import { randomUUID } from "node:crypto";
+import type { LimitName, OperationId } from "@atlas-messaging/contract";
+import type { Client, SandboxCredentials } from "./calls.ts";
+import type { Context, Environment, Need, Organization } from "./case.ts";
+import { Skipped, check } from "./check.ts";
+import { createClient } from "./client/client.ts";
+import type { Fetch, Sent } from "./client/exchange.ts";
+import { Governor } from "./client/governor.ts";
+import { type Profile, profileOf } from "./profile.ts";
+import { type Receiver, type ReceiverAnswer, acknowledge, listening } from "./receiver.ts";
+import { discovered } from "./recipes/known.ts";
+import { shownAt, unreachableUrl } from "./recipes/pages.ts";
+import { type Resources, makeResources } from "./recipes/resources.ts";
+import type { Target } from "./target.ts";
+import { until } from "./until.ts";
+
+export interface SessionOptions {
+  readonly rate?: number | undefined;
+  /** What the target claims; by default what its `GET /version` says. */
+  readonly profile?: Profile | undefined;
+}
+
+/** An organization as cases share it: each has clients of its own on it. */
+interface Owned {
+  readonly token: string;
+  readonly sandbox: SandboxCredentials | null;
+  resources: Promise<Resources> | null;
+}
+
+type Trace = (sent: Sent) => void;
+
+const skip = (reason: string): never => {
+  throw new Skipped(reason);
+};
+
+/** Called at most once, at the first wish. */
+const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+};
+
+export class Session {
+  readonly environment: Environment;
+  readonly profile: Profile;
+  readonly #target: Target;
+  readonly #governor: Governor;
+  readonly #claimed: ReadonlySet<OperationId>;
+  readonly #narrow = new Map<string, Promise<string | null>>();
+  readonly #anonymous: Client;
+  readonly #home: () => Promise<Owned>;
+  readonly #other: () => Promise<Owned>;
+  readonly #spares: Promise<Owned>[] = [];
+  #shared: Promise<Receiver> | undefined;
+  readonly #run = randomUUID().slice(0, 8);
+  #count = 0;
+
+  private constructor(target: Target, governor: Governor, environment: Environment, profile: Profile) {
+    this.#target = target;
+    this.#governor = governor;
+    this.#anonymous = createClient({ addresses: target, fetch: fetchOf(target), governor, trace: () => {} });
+    this.environment = environment;
+    this.profile = profile;
+    this.#claimed = new Set(profile.operations);
+    this.#home = once(() => this.#owned(target.token));
+    this.#other = once(() => this.#owned(target.otherToken));
+  }
+
+  /** Asks the target what it is; an answer outside the contract is a `Violation`. */
+  static async open(target: Target, { rate, profile }: SessionOptions = {}): Promise<Session> {
+    const sleep =
+      target.clock && ((wait: number) => target.clock?.advance(`${Math.ceil(wait)}ms`) ?? Promise.resolve());
+    const governor = new Governor({ rate, sleep });
+    const anonymous = createClient({ addresses: target, fetch: fetchOf(target), governor, trace: () => {} });
+    const { data } = await anonymous.succeed("system.version");
+    return new Session(target, governor, data.environment, profile ?? profileOf(data));
+  }
+
+  /** Why the target does not offer this; null when it does. */
+  lacks(need: Need): string | null {
+    const { token, otherToken, clock, startReceiver, narrowToken, operatorToken } = this.#target;
+    const sandbox = token === undefined && this.#claimed.has("sandbox.credentials");
+    const offers: { readonly [Name in Need]: readonly [offered: boolean, otherwise: string] } = {
+      organization: [sandbox, "needs fresh organizations, which a sandbox gives to a run without a token"],
+      "two organizations": [sandbox || otherToken !== undefined, "needs a token of another organization"],
+      clock: [clock !== undefined, "needs a target whose clock can be advanced"],
+      receiver: [startReceiver !== null, "needs a target that can reach a receiver of the suite"],
+      "narrow token": [sandbox || narrowToken !== undefined, "needs tokens with fewer scopes"],
+      operator: [operatorToken !== undefined, "needs a console session"],
+    };
+    const [offered, otherwise] = offers[need];
+    return offered ? null : otherwise;
+  }
+
+  /** What one case has in its hands; `close` ends what it has begun. */
+  contextFor(trace: Trace): { readonly context: Context; readonly close: () => Promise<void> } {
+    const receivers: Receiver[] = [];
+    const clientOf = (token?: string): Client =>
+      createClient({ addresses: this.#target, fetch: fetchOf(this.#target), governor: this.#governor, token, trace });
+    const shown = async (owned: Promise<Owned>): Promise<Organization> => this.#shown(await owned, clientOf);
+    const context: Context = {
+      environment: this.environment,
+      claims: (id) => this.#claimed.has(id),
+      anonymous: clientOf(),
+      home: () => shown(this.#home()),
+      spare: (limitClass) => shown(this.#spare(limitClass)),
+      organization: () => shown(this.#fresh()),
+      other: () => shown(this.#other()),
+      narrow: async (scopes) => clientOf(await this.#narrowToken(scopes)),
+      operator: () => clientOf(this.#target.operatorToken ?? skip("needs a console session")),
+      clientOf,
+      receiver: async (answer = acknowledge) => {
+        const receiver = await this.#startReceiver(answer);
+        receivers.push(receiver);
+        return receiver;
+      },
+      clock: this.#target.clock ?? { advance: () => skip("needs a target whose clock can be advanced") },
+      until,
+      unique: (prefix = "conformance") => `${prefix}-${this.#run}-${++this.#count}`,
+      skip,
+      check,
+    };
+    return { context, close: async () => void (await Promise.all(receivers.map((receiver) => receiver.close()))) };
+  }
+
+  /** Ends what the cases have shared. */
+  async close(): Promise<void> {
+    await (await this.#shared)?.close();
+  }
+
+  #shown(owned: Owned, clientOf: (token: string) => Client): Organization {
+    const { token, sandbox } = owned;
+    const client = clientOf(token);
+    return { token, sandbox, client, resources: () => (owned.resources ??= this.#resourcesOf(owned, client)) };
+  }
+
+  async #resourcesOf({ sandbox }: Owned, client: Client): Promise<Resources> {
+    if (this.lacks("receiver") === null) this.#shared ??= this.#startReceiver(({ path }) => shownAt(path));
+    const receiverUrl = (await this.#shared)?.url ?? unreachableUrl;
+    return makeResources(client, {
+      known: sandbox ?? (await discovered(client, this.#target.phoneNumber)),
+      receiverUrl,
+    });
+  }
+
+  #startReceiver(answer: ReceiverAnswer): Promise<Receiver> {
+    const { startReceiver = listening() } = this.#target;
+    return startReceiver === null ? skip("needs a receiver of webhooks") : startReceiver(answer);
+  }
+
+  async #owned(token: string | undefined): Promise<Owned> {
+    return token === undefined ? this.#fresh() : { token, sandbox: null, resources: null };
+  }
+
+  async #fresh(): Promise<Owned> {
+    const lacking = this.lacks("organization");
+    if (lacking !== null) return skip(lacking);
+    const { data } = await this.#anonymous.succeed("sandbox.credentials");
+    return { token: data.token, sandbox: data, resources: null };
+  }
+
+  async #spare(limitClass: LimitName): Promise<Owned> {
+    const home = await this.#home();
+    if (this.lacks("organization") !== null) return home;
+    for (const owned of [home, ...(await Promise.all(this.#spares))])
+      if (this.#governor.hasRoom(owned.token, limitClass)) return owned;
+    const fresh = this.#fresh();
+    this.#spares.push(fresh);
+    return fresh;
+  }
+
+  async #narrowToken(scopes: readonly string[]): Promise<string> {
+    const key = scopes.toSorted().join(" ");
+    const made = this.#narrow.get(key) ?? this.#newNarrowToken(scopes);
+    this.#narrow.set(key, made);
+    return (await made) ?? skip(`needs a token with no scopes but: ${key}`);
+  }
+
+  async #newNarrowToken(scopes: readonly string[]): Promise<string | null> {
+    return this.#target.narrowToken?.(scopes) ?? null;
+  }
+}
+
+const fetchOf = ({ fetch }: Target): Fetch => fetch ?? ((request) => globalThis.fetch(request));

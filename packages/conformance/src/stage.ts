@@ -1,0 +1,8 @@
+import { type Stage, operations } from "@atlas-messaging/contract";
+import type { Case } from "./case.ts";
+
+const byReliance: readonly Stage[] = ["stable", "deprecated", "preview", "sunset"];
+
+/** The stage of a case: its own, or the least stable of its operations. */
+export const stageOf = ({ stage, operations: ids }: Case): Stage =>
+  stage ?? byReliance[Math.max(0, ...ids.map((id) => byReliance.indexOf(operations[id].stage)))] ?? "stable";
