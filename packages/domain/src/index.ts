@@ -21,6 +21,7 @@ export { type ChannelCheck, type CheckFacts, concludeCheck, healthAfter, isCheck
 export { presentChannel, presentChannelDetail } from "./channels/present.ts";
 export {
   type ConversationParts,
+  type ConversationView,
   presentConversation,
   presentCustomer,
   presentMessage,

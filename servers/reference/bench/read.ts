@@ -1,6 +1,6 @@
 /**
  * GET /v1/atlas/conversations with authentication, limit and row-level security, against bare Elysia that runs the same
- * prepared select as the owner of the tables.
+ * prepared select as the owner of the tables, and answers the same from it.
  */
 import { createPipeline } from "../src/pipeline/index.ts";
 import { type Statement, openDatabase } from "../src/platform/database/index.ts";
@@ -16,7 +16,8 @@ const connections = 32;
 const rounds = 5;
 // Both compile while they run: what is measured is how they serve, not how they begin.
 const warmups = 3;
-const path = "/v1/atlas/conversations?limit=5";
+const page = 5;
+const path = `/v1/atlas/conversations?limit=${page}`;
 
 export const benchRead = async (): Promise<void> => {
   const postgres = await startPostgres({ durable: true });
@@ -28,6 +29,7 @@ export const benchRead = async (): Promise<void> => {
     const floor = await startProcess("bench/floor-read.ts", {
       DATABASE_URL: url,
       BENCH_STATEMENT: JSON.stringify(statement),
+      BENCH_PAGE: String(page),
     });
     const ratios: number[] = [];
     for (let round = 1 - warmups; round <= rounds; round++) {

@@ -18,6 +18,7 @@ const maximum = 100;
  * @param whole what to call the value itself when it is wrong as a whole, such as "body"
  */
 export const toDetails = (found: readonly Finding[], whole: string): Detail[] => {
+  if (found.length === 0) return [];
   const details = new Map<string, Detail>();
   for (const finding of closestBranches(thinned(found))) {
     const detail = { path: dotted(finding) || whole, message: describe(finding) };

@@ -7,7 +7,19 @@ export interface ConversationParts {
   readonly channel: ChannelRow;
 }
 
-export const presentCustomer = ({ id, phone_number, name }: CustomerRow) => ({ id, phone_number, name });
+/** What of a conversation, its customer and its channel is shown. */
+export interface ConversationView {
+  readonly conversation: Pick<
+    ConversationRow,
+    "id" | "status" | "owner_id" | "last_inbound_at" | "created_at" | "updated_at"
+  >;
+  readonly customer: CustomerView;
+  readonly channel: Pick<ChannelRow, "channel">;
+}
+
+type CustomerView = Pick<CustomerRow, "id" | "phone_number" | "name">;
+
+export const presentCustomer = ({ id, phone_number, name }: CustomerView) => ({ id, phone_number, name });
 
 /** A message as the history of its conversation shows it. */
 export const presentMessage = (message: MessageRow) => ({
@@ -29,7 +41,7 @@ export const presentEventParts = ({ conversation, customer, channel }: Conversat
 });
 
 /** A conversation as answers show it, its window as of `now`. */
-export const presentConversation = ({ conversation, customer, channel }: ConversationParts, now: Instant) => {
+export const presentConversation = ({ conversation, customer, channel }: ConversationView, now: Instant) => {
   const window = windowOf(conversation, now);
   return {
     id: conversation.id,

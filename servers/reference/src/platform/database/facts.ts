@@ -34,26 +34,63 @@ export const rows = <Table extends TableName>(table: Table, query: SQL): Fact<re
   decode: (json) => (Array.isArray(json) ? json.map((found) => decodeRow(table, found)) : []),
 });
 
-type Tables = { readonly [alias: string]: TableName };
-type Joined<Named extends Tables> = { readonly [Alias in keyof Named]: Rows[Named[Alias]] };
+/** Some columns of a table's row, for what a long list shows; `of` is the row's alias in the query. */
+export interface Part<Table extends TableName, Column extends string> {
+  readonly table: Table;
+  readonly of: string;
+  readonly columns: readonly Column[];
+}
+
+export const part = <Table extends TableName, const Column extends keyof Rows[Table] & string>(
+  table: Table,
+  of: string,
+  columns: readonly Column[],
+): Part<Table, Column> => ({ table, of, columns });
+
+/** The parts as one select list, each a row under the name of its member. */
+export const selected = (parts: { readonly [alias: string]: Part<TableName, string> }): SQL => {
+  const list = Object.entries(parts).map(([alias, { of, columns }]) => {
+    const members = columns.map((column) => `${of}.${column}`).join(", ");
+    return sql.raw(`(select shown from (select ${members}) shown) as ${alias}`);
+  });
+  return sql.join(list, sql`, `);
+};
+
+type Shown = TableName | Part<TableName, string>;
+type Tables = { readonly [alias: string]: Shown };
+type RowOf<Of extends Shown> = Of extends TableName
+  ? Rows[Of]
+  : Of extends Part<infer Table, infer Column>
+    ? Pick<Rows[Table], Column & keyof Rows[Table]>
+    : never;
+type Joined<Named extends Tables> = { readonly [Alias in keyof Named]: RowOf<Named[Alias]> };
 
 /** The rows of several tables that belong together, by the aliases that the query selects; null when it finds none. */
-export const joined = <const Named extends Tables>(named: Named, query: SQL): Fact<Joined<Named> | null> => ({
-  query: sql`(select row_to_json(found) from (${query}) found)`,
-  decode: (json) => (json === null ? null : decodeJoined(named, json)),
-});
+export const joined = <const Named extends Tables>(named: Named, query: SQL): Fact<Joined<Named> | null> => {
+  const decode = joinedDecoder(named);
+  return {
+    query: sql`(select row_to_json(found) from (${query}) found)`,
+    decode: (json) => (json === null ? null : decode(json)),
+  };
+};
 
 /** Like `joined`, for all that the query finds, in its order. */
-export const joinedRows = <const Named extends Tables>(named: Named, query: SQL): Fact<readonly Joined<Named>[]> => ({
-  query: sql`(select coalesce(json_agg(row_to_json(found)), '[]'::json) from (${query}) found)`,
-  decode: (json) => (Array.isArray(json) ? json.map((found) => decodeJoined(named, found)) : []),
-});
+export const joinedRows = <const Named extends Tables>(named: Named, query: SQL): Fact<readonly Joined<Named>[]> => {
+  const decode = joinedDecoder(named);
+  return {
+    query: sql`(select coalesce(json_agg(row_to_json(found)), '[]'::json) from (${query}) found)`,
+    decode: (json) => (Array.isArray(json) ? json.map(decode) : []),
+  };
+};
 
-const decodeJoined = <Named extends Tables>(named: Named, json: unknown): Joined<Named> => {
-  const found: { readonly [alias: string]: unknown } = Object(json);
-  const decoded = Object.entries(named).map(([alias, table]) => [alias, decodeRow(table, found[alias])]);
-  // Each alias is a key of Named, and its row is decoded by its own table.
-  return Object.fromEntries(decoded) as Joined<Named>;
+const joinedDecoder = <Named extends Tables>(named: Named) => {
+  const aliases = Object.entries(named).map(([alias, of]) => [alias, typeof of === "string" ? of : of.table] as const);
+  return (json: unknown): Joined<Named> => {
+    const found: { [alias: string]: unknown } = Object(json);
+    for (const [alias, table] of aliases) found[alias] = decodeRow(table, found[alias]);
+    // Each alias is a key of Named, and its row has been decoded, in place, by its own table.
+    return found as Joined<Named>;
+  };
 };
 
 /** The column `value` of all rows that the query finds, as text. */
@@ -77,18 +114,20 @@ export const exists = (query: SQL): Fact<boolean> => ({
 /** Makes the loader of a set of facts; the statement is compiled once. */
 export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
   const statement = prepare(sql`${openTenant} ${selectOf(queries)} from tenant where tenant.id is not null`);
+  const decode = factsDecoder(queries);
   return async (database: Database, organizationId: Id, args: Args): Promise<Loaded<Queries>> => {
     const [found] = await database.read<{ facts: string }>(statement({ ...args, tenant: organizationId }));
-    return decodeFacts(queries, found?.facts ?? "{}");
+    return decode(found?.facts ?? "{}");
   };
 };
 
 /** The same across organizations, for the few tables that the system may read. */
 export const systemFactLoader = <Queries extends FactQueries>(queries: Queries) => {
   const statement = prepare(selectOf(queries));
+  const decode = factsDecoder(queries);
   return async (database: Database, args: Args): Promise<Loaded<Queries>> => {
     const [found] = await database.asSystem<{ facts: string }>(statement(args));
-    return decodeFacts(queries, found?.facts ?? "{}");
+    return decode(found?.facts ?? "{}");
   };
 };
 
@@ -104,9 +143,12 @@ const selectOf = (queries: FactQueries): SQL => {
   return sql`select json_build_object(${sql.join(members, sql`, `)})::text as facts`;
 };
 
-const decodeFacts = <Queries extends FactQueries>(queries: Queries, text: string): Loaded<Queries> => {
-  const json: { readonly [name: string]: unknown } = JSON.parse(text);
-  const known = Object.entries(queries).map(([name, { decode }]) => [name, decode(json[name])]);
-  // Each name is a key of Queries, and its value comes from that key's own decoder.
-  return Object.fromEntries(known) as Loaded<Queries>;
+const factsDecoder = <Queries extends FactQueries>(queries: Queries) => {
+  const facts = Object.entries(queries);
+  return (text: string): Loaded<Queries> => {
+    const known: { [name: string]: unknown } = JSON.parse(text);
+    for (const [name, { decode }] of facts) known[name] = decode(known[name]);
+    // Each name is a key of Queries, and its value has been decoded, in place, by that key's own decoder.
+    return known as Loaded<Queries>;
+  };
 };

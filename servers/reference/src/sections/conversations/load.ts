@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { arg, exists, factLoader, joined, joinedRows, row, rows } from "../../platform/database/facts.ts";
+import {
+  arg,
+  exists,
+  factLoader,
+  joined,
+  joinedRows,
+  part,
+  row,
+  rows,
+  selected,
+} from "../../platform/database/facts.ts";
 import { knowsAfter, newestFirst, oldestFirst } from "../../platform/database/pages.ts";
 import { channels } from "../channels/tables.ts";
 import { events } from "../events/tables.ts";
@@ -8,20 +18,24 @@ import { messages } from "../messages/tables.ts";
 import { conversations, customers } from "./tables.ts";
 
 const id = sql`conversation.id`;
-// A bare `channel` would be the column of that name, not the row.
-const threads = sql`
-  select conversation, customer, linked as channel from ${conversations} conversation
+const threads = sql`${conversations} conversation
   join ${customers} customer on customer.id = conversation.customer_id
   join ${channels} linked on linked.id = conversation.channel_id`;
 
-const listed = sql`${threads}
+const columns = ["id", "status", "owner_id", "last_inbound_at", "created_at", "updated_at"] as const;
+
+/** What a list shows of each conversation. */
+const listedParts = {
+  conversation: part("conversations", "conversation", columns),
+  customer: part("customers", "customer", ["id", "phone_number", "name"]),
+  channel: part("channels", "linked", ["channel"]),
+};
+
+const listed = sql`select ${selected(listedParts)} from ${threads}
   where (${arg("status")}::text is null or conversation.status = ${arg("status")})`;
 
 export const conversationPageFacts = {
-  rows: joinedRows(
-    { conversation: "conversations", customer: "customers", channel: "channels" },
-    sql`${listed} and ${newestFirst(id)}`,
-  ),
+  rows: joinedRows(listedParts, sql`${listed} and ${newestFirst(id)}`),
   known: knowsAfter(id, listed),
 };
 
@@ -36,7 +50,8 @@ export const conversationEventFacts = {
 /** A conversation with its customer and channel, by the argument `conversation_id`; null when there is none. */
 export const conversationParts = joined(
   { conversation: "conversations", customer: "customers", channel: "channels" },
-  sql`${threads} where conversation.id = ${arg("conversation_id")}`,
+  // A bare `channel` would be the column of that name, not the row.
+  sql`select conversation, customer, linked as channel from ${threads} where conversation.id = ${arg("conversation_id")}`,
 );
 
 /** A late message stands where it was written, not where it came. */
