@@ -83,7 +83,7 @@ export type * from "./members/rows.ts";
 export type * from "./rows.ts";
 export type * from "./sessions/rows.ts";
 export type * from "./versioning/rows.ts";
-export { type ProvisionFacts, provisionSandbox } from "./sandbox/provision.ts";
+export { type ProvisionFacts, provisionSandbox, scopesNamed } from "./sandbox/provision.ts";
 export { type CreateSessionFacts, createSession } from "./sessions/create.ts";
 export { type SessionFacts, endSession, endSilentSession } from "./sessions/end.ts";
 export { type SessionMessageFacts, sendSessionMessage } from "./sessions/message.ts";

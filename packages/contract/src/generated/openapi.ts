@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 8c882338faa67a6c6ec4edb0118b64b39d1e4b66618a08e79bfb20bcc6d73683
+// Contract sha256 3ee9842906815228ba596ba6a5d20d1c0d887012cb6a276921c45ec3fa04197f
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -619,7 +619,7 @@ export interface paths {
         };
         /**
          * Get sandbox credentials
-         * @description Creates a fresh, isolated organization that expires, seeded with knowledge, a channel, a template, a voucher, a member and customers, and answers a token for it. For evaluation only. Production answers 404.
+         * @description Creates a fresh, isolated organization that expires, seeded with knowledge, a channel, a template, a voucher, a member and customers, and answers a token for it, with every scope or with those of `scope`. For evaluation only. Production answers 404.
          */
         get: operations["sandbox.credentials"];
         put?: never;
@@ -3795,6 +3795,11 @@ export interface components {
             voucher_id: string;
             /**
              * Format: uuid
+             * @description The token itself as a key that can be revoked.
+             */
+            key_id: string;
+            /**
+             * Format: uuid
              * @description A member to assign conversations to.
              */
             owner_id: string;
@@ -6836,7 +6841,10 @@ export interface operations {
     };
     "sandbox.credentials": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The scopes that the token is to have, parted by spaces, to try what a narrower token may do. All of them by default. */
+                scope?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -7,7 +7,7 @@ import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
 import { windowOf } from "../conversations/window.ts";
 import type { TableName } from "../rows.ts";
 import { day, later } from "../time.ts";
-import { provisionSandbox } from "./provision.ts";
+import { type ProvisionFacts, provisionSandbox, scopesNamed } from "./provision.ts";
 
 const token = {
   text: `atlas_sandbox_sandbox_${"x".repeat(38)}`,
@@ -15,7 +15,7 @@ const token = {
   prefix: "atlas_sandbox_sandbox_xxxxxx",
 };
 
-const provision = () =>
+const provision = (scopes?: ProvisionFacts["scopes"]) =>
   accepted(
     provisionSandbox({
       ...facts(),
@@ -23,6 +23,7 @@ const provision = () =>
       credentialId: idOf(6, 1),
       token,
       baseUrl: "http://127.0.0.1:4100",
+      scopes,
     }),
   );
 
@@ -130,5 +131,24 @@ describe("a new sandbox", () => {
       event_type: "atlas_api.sandbox.create",
       subject_id: organizationId,
     });
+  });
+});
+
+describe("a narrower token", () => {
+  test("has the scopes that were asked for", () => {
+    const named = provision(["atlas.runs.read"]);
+    expect(named.body.data.scopes).toEqual(["atlas.runs.read"]);
+    const [credential] = named.changes.filter((change) => "insert" in change && change.insert === "credentials");
+    expect(credential).toMatchObject({ row: { id: named.body.data.key_id, scopes: ["atlas.runs.read"] } });
+  });
+
+  test.for([
+    ["", { scopes: [] }],
+    ["atlas.runs.read", { scopes: ["atlas.runs.read"] }],
+    ["atlas.runs.read atlas.messages.send atlas.runs.read", { scopes: ["atlas.messages.send", "atlas.runs.read"] }],
+    ["atlas.runs.read atlas.admin", { unknown: "atlas.admin" }],
+    ["constructor", { unknown: "constructor" }],
+  ] as const)("%j names %j", ([list, named]) => {
+    expect(scopesNamed(list)).toEqual(named);
   });
 });

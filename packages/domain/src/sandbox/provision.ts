@@ -1,4 +1,4 @@
-import { permissions, sandbox, scopes } from "@atlas-messaging/contract";
+import { type Scope, permissions, sandbox, scopes } from "@atlas-messaging/contract";
 import { type Change, insert } from "../changes.ts";
 import { promiseCheck } from "../channels/health.ts";
 import { type Facts, type Outcome, accept } from "../outcome.ts";
@@ -13,16 +13,25 @@ export interface ProvisionFacts extends Facts {
   readonly credentialId: Id;
   readonly token: { readonly text: string; readonly hash: string; readonly prefix: string };
   readonly baseUrl: string;
+  /** What the token may do; everything by default. */
+  readonly scopes?: readonly Scope[] | undefined;
 }
 
 const lifetime = day;
 // A literal object has exactly its own keys.
-const scopeNames = Object.keys(scopes) as (keyof typeof scopes)[];
+const scopeNames = Object.keys(scopes) as Scope[];
 const permissionNames = Object.keys(permissions) as (keyof typeof permissions)[];
+
+/** The scopes of a list parted by spaces, each once; or the first name in it that is none. */
+export const scopesNamed = (list: string): { readonly scopes: readonly Scope[] } | { readonly unknown: string } => {
+  const names = new Set(list.split(" ").filter((name) => name !== ""));
+  const unknown = [...names].find((name) => !Object.hasOwn(scopes, name));
+  return unknown === undefined ? { scopes: scopeNames.filter((scope) => names.has(scope)) } : { unknown };
+};
 
 /** Seeds an isolated, expiring organization and hands out its token (GET /sandbox/credentials). */
 export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.credentials"> => {
-  const { organizationId, now, newId } = facts;
+  const { organizationId, now, newId, scopes: granted = scopeNames } = facts;
   const expiresAt = later(now, lifetime);
   const channelId = newId();
   const [template] = sandbox.templates;
@@ -46,7 +55,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       kind: "sandbox",
       token_hash: facts.token.hash,
       token_prefix: facts.token.prefix,
-      scopes: scopeNames,
+      scopes: granted,
       environment: facts.environment,
       expires_at: expiresAt,
       revoked_at: null,
@@ -100,7 +109,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
         token: facts.token.text,
         token_type: "Bearer",
         phone_number: delivered.phone_number,
-        scopes: scopeNames,
+        scopes: [...granted],
         expires_at: expiresAt,
         base_url: facts.baseUrl,
         mcp_url: `${facts.baseUrl}/atlas/v1/mcp`,
@@ -110,6 +119,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
         customer_id: demo.customerId,
         template_id: templateId,
         voucher_id: voucherId,
+        key_id: facts.credentialId,
         owner_id: ownerId,
         phone_numbers: phoneNumbers(),
       },

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 8c882338faa67a6c6ec4edb0118b64b39d1e4b66618a08e79bfb20bcc6d73683
+// Contract sha256 3ee9842906815228ba596ba6a5d20d1c0d887012cb6a276921c45ec3fa04197f
 
 import type { BodyOf, DataOf, OperationId, QueryOf } from "@atlas-messaging/contract";
 import type { CallOptions, OperationCall } from "../call.ts";
@@ -644,16 +644,16 @@ export abstract class AtlasMethods {
      * Get sandbox credentials.
      *
      * Creates a fresh, isolated organization that expires, seeded with knowledge, a channel, a template,
-     * a voucher, a member and customers, and answers a token for it. For evaluation only. Production
-     * answers 404.
+     * a voucher, a member and customers, and answers a token for it, with every scope or with those of
+     * `scope`. For evaluation only. Production answers 404.
      *
      * @example
      * ```ts
-     * const answer = await atlas.sandbox.credentials();
+     * const answer = await atlas.sandbox.credentials({ scope: "atlas.messages.send atlas.runs.read" });
      * ```
      */
-    credentials: (options?: CallOptions): Promise<DataOf<"sandbox.credentials">> =>
-      this.call({ id: "sandbox.credentials", method: "get", path: "/sandbox/credentials", idempotent: false }, options),
+    credentials: (query?: QueryOf<"sandbox.credentials">, options?: CallOptions): Promise<DataOf<"sandbox.credentials">> =>
+      this.call({ id: "sandbox.credentials", method: "get", path: "/sandbox/credentials", idempotent: false, query }, options),
   };
 
   readonly discovery = {

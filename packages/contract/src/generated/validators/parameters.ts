@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 8c882338faa67a6c6ec4edb0118b64b39d1e4b66618a08e79bfb20bcc6d73683
+// Contract sha256 3ee9842906815228ba596ba6a5d20d1c0d887012cb6a276921c45ec3fa04197f
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, formats } from "../../validation/runtime.ts";
@@ -1189,7 +1189,66 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
   validate34.errors = vErrors;
   return errors === 0;
 }
+const pattern1 = new RegExp("^([a-z_.]+( [a-z_.]+)*)?$", "u");
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      if(!(key0 === "scope")){
+        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.scope !== undefined){
+      let data0 = data.scope;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err1 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err1);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["scope"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(func2(data0) > 1024){
+          const err2 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+        if(!pattern1.test(data0)){
+          const err3 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/pattern",keyword:"pattern",params:{pattern: "^([a-z_.]+( [a-z_.]+)*)?$"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate35.errors = vErrors;
+  return errors === 0;
+}
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1244,10 +1303,10 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate35.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1340,10 +1399,10 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate36.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1398,10 +1457,10 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate37.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1494,10 +1553,10 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate38.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1552,11 +1611,11 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate39.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-const schema25 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema26 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1596,7 +1655,7 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "exhausted"))){
-        const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema25.properties.status.enum}};
+        const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema26.properties.status.enum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
@@ -1679,10 +1738,10 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate40.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1775,11 +1834,11 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate41.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-const schema27 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema28 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1819,7 +1878,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(!((((data0 === "pending") || (data0 === "approved")) || (data0 === "rejected")) || (data0 === "expired"))){
-        const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema27.properties.state.enum}};
+        const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema28.properties.state.enum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
@@ -1902,10 +1961,10 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate42.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1960,10 +2019,10 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate43.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2018,7 +2077,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate44.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
 
@@ -2059,7 +2118,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "agent.messageStatus": { path: validate33, query: validate21 },
   "agent.searchKnowledge": { path: null, query: validate34 },
   "toolServer.call": { path: null, query: validate21 },
-  "sandbox.credentials": { path: null, query: validate21 },
+  "sandbox.credentials": { path: null, query: validate35 },
   "discovery.mcp": { path: null, query: validate21 },
   "discovery.agents": { path: null, query: validate21 },
   "discovery.llms": { path: null, query: validate21 },
@@ -2074,32 +2133,32 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.overview": { path: null, query: validate21 },
   "console.listApps": { path: null, query: validate22 },
   "console.createApp": { path: null, query: validate21 },
-  "console.addRedirectUri": { path: validate35, query: validate21 },
-  "console.createGrant": { path: validate35, query: validate21 },
-  "console.revokeGrant": { path: validate36, query: validate21 },
+  "console.addRedirectUri": { path: validate36, query: validate21 },
+  "console.createGrant": { path: validate36, query: validate21 },
+  "console.revokeGrant": { path: validate37, query: validate21 },
   "console.listServiceAccounts": { path: null, query: validate22 },
   "console.createServiceAccount": { path: null, query: validate21 },
-  "console.createKey": { path: validate37, query: validate21 },
-  "console.revokeKey": { path: validate38, query: validate21 },
+  "console.createKey": { path: validate38, query: validate21 },
+  "console.revokeKey": { path: validate39, query: validate21 },
   "console.listWebhooks": { path: null, query: validate22 },
   "console.createWebhook": { path: null, query: validate21 },
-  "console.deleteWebhook": { path: validate39, query: validate21 },
-  "console.updateWebhook": { path: validate39, query: validate21 },
-  "console.testWebhook": { path: validate39, query: validate21 },
-  "console.rotateWebhookSecret": { path: validate39, query: validate21 },
-  "console.listDeliveries": { path: validate39, query: validate40 },
-  "console.replayDelivery": { path: validate41, query: validate21 },
-  "console.replayFailedDeliveries": { path: validate39, query: validate21 },
+  "console.deleteWebhook": { path: validate40, query: validate21 },
+  "console.updateWebhook": { path: validate40, query: validate21 },
+  "console.testWebhook": { path: validate40, query: validate21 },
+  "console.rotateWebhookSecret": { path: validate40, query: validate21 },
+  "console.listDeliveries": { path: validate40, query: validate41 },
+  "console.replayDelivery": { path: validate42, query: validate21 },
+  "console.replayFailedDeliveries": { path: validate40, query: validate21 },
   "console.listAuditEvents": { path: null, query: validate22 },
   "console.listTemplates": { path: null, query: validate22 },
   "console.createTemplate": { path: null, query: validate21 },
   "console.listVouchers": { path: null, query: validate22 },
   "console.createVoucher": { path: null, query: validate21 },
-  "console.listApprovals": { path: null, query: validate42 },
-  "console.getApproval": { path: validate43, query: validate21 },
-  "console.approve": { path: validate43, query: validate21 },
-  "console.reject": { path: validate43, query: validate21 },
-  "console.approveDraft": { path: validate44, query: validate21 },
+  "console.listApprovals": { path: null, query: validate43 },
+  "console.getApproval": { path: validate44, query: validate21 },
+  "console.approve": { path: validate44, query: validate21 },
+  "console.reject": { path: validate44, query: validate21 },
+  "console.approveDraft": { path: validate45, query: validate21 },
   "console.listMembers": { path: null, query: validate22 },
   "console.inviteMember": { path: null, query: validate21 },
 };

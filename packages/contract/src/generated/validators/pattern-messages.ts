@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 8c882338faa67a6c6ec4edb0118b64b39d1e4b66618a08e79bfb20bcc6d73683
+// Contract sha256 3ee9842906815228ba596ba6a5d20d1c0d887012cb6a276921c45ec3fa04197f
 
 /** What to say of a value that does not match a pattern. */
 export const patternMessages: Readonly<Record<string, string>> = {
@@ -12,6 +12,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$": "must match ^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$",
   "^https?://": "must match ^https?://, for example https://shop.example/atlas/webhooks",
   "^[!-~]+$": "must match ^[!-~]+$",
+  "^([a-z_.]+( [a-z_.]+)*)?$": "must match ^([a-z_.]+( [a-z_.]+)*)?$",
   "^[a-z][a-z0-9+.-]*:[^#]+$": "must match ^[a-z][a-z0-9+.-]*:[^#]+$, for example https://shop.example/oauth/callback",
   "^[A-Z0-9-]+$": "must match ^[A-Z0-9-]+$, for example WELCOME-10",
 };

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 8c882338faa67a6c6ec4edb0118b64b39d1e4b66618a08e79bfb20bcc6d73683
+// Contract sha256 3ee9842906815228ba596ba6a5d20d1c0d887012cb6a276921c45ec3fa04197f
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, deepEqual, formats } from "../../validation/runtime.ts";
@@ -10737,7 +10737,7 @@ function validate297(data, {instancePath="", parentData, parentDataProperty, roo
   validate297.errors = vErrors;
   return errors === 0;
 }
-const schema134 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","owner_id","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
+const schema134 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
 const schema135 = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -10899,20 +10899,25 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
       (vErrors ??= []).push(err12);
       errors++;
     }
-    if(data.owner_id === undefined){
-      const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "owner_id"}};
+    if(data.key_id === undefined){
+      const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key_id"}};
       (vErrors ??= []).push(err13);
       errors++;
     }
-    if(data.phone_numbers === undefined){
-      const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone_numbers"}};
+    if(data.owner_id === undefined){
+      const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "owner_id"}};
       (vErrors ??= []).push(err14);
+      errors++;
+    }
+    if(data.phone_numbers === undefined){
+      const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone_numbers"}};
+      (vErrors ??= []).push(err15);
       errors++;
     }
     for(const key0 in data){
       if(!(func37.call(schema134.properties, key0))){
-        const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err15);
+        const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err16);
         errors++;
       }
     }
@@ -10920,26 +10925,26 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
       let data0 = data.token;
       if(typeof data0 === "string"){
         if(func2(data0) > 256){
-          const err16 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 256}};
-          (vErrors ??= []).push(err16);
+          const err17 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 256}};
+          (vErrors ??= []).push(err17);
           errors++;
         }
         if(func2(data0) < 1){
-          const err17 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err17);
+          const err18 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err18);
           errors++;
         }
       }
       else {
-        const err18 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err18);
+        const err19 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err19);
         errors++;
       }
     }
     if(data.token_type !== undefined){
       if("Bearer" !== data.token_type){
-        const err19 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/const",keyword:"const",params:{allowedValue: "Bearer"}};
-        (vErrors ??= []).push(err19);
+        const err20 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/const",keyword:"const",params:{allowedValue: "Bearer"}};
+        (vErrors ??= []).push(err20);
         errors++;
       }
     }
@@ -10953,8 +10958,8 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
       let data3 = data.scopes;
       if(Array.isArray(data3)){
         if(data3.length > 32){
-          const err20 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32}};
-          (vErrors ??= []).push(err20);
+          const err21 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32}};
+          (vErrors ??= []).push(err21);
           errors++;
         }
         const len0 = data3.length;
@@ -10971,8 +10976,8 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
           for(;i1--;){
             for(j0 = i1; j0--;){
               if(func0(data3[i1], data3[j0])){
-                const err21 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
-                (vErrors ??= []).push(err21);
+                const err22 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+                (vErrors ??= []).push(err22);
                 errors++;
                 break outer0;
               }
@@ -10981,8 +10986,8 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
         }
       }
       else {
-        const err22 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err22);
+        const err23 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"}};
+        (vErrors ??= []).push(err23);
         errors++;
       }
     }
@@ -10996,19 +11001,19 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
       let data6 = data.base_url;
       if(typeof data6 === "string"){
         if(func2(data6) > 2048){
-          const err23 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
-          (vErrors ??= []).push(err23);
+          const err24 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+          (vErrors ??= []).push(err24);
           errors++;
         }
         if(!(formats162(data6))){
-          const err24 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/format",keyword:"format",params:{format: "uri"}};
-          (vErrors ??= []).push(err24);
+          const err25 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/format",keyword:"format",params:{format: "uri"}};
+          (vErrors ??= []).push(err25);
           errors++;
         }
       }
       else {
-        const err25 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err25);
+        const err26 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err26);
         errors++;
       }
     }
@@ -11016,19 +11021,19 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
       let data7 = data.mcp_url;
       if(typeof data7 === "string"){
         if(func2(data7) > 2048){
-          const err26 = {instancePath:instancePath+"/mcp_url",schemaPath:"#/properties/mcp_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
-          (vErrors ??= []).push(err26);
+          const err27 = {instancePath:instancePath+"/mcp_url",schemaPath:"#/properties/mcp_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+          (vErrors ??= []).push(err27);
           errors++;
         }
         if(!(formats162(data7))){
-          const err27 = {instancePath:instancePath+"/mcp_url",schemaPath:"#/properties/mcp_url/format",keyword:"format",params:{format: "uri"}};
-          (vErrors ??= []).push(err27);
+          const err28 = {instancePath:instancePath+"/mcp_url",schemaPath:"#/properties/mcp_url/format",keyword:"format",params:{format: "uri"}};
+          (vErrors ??= []).push(err28);
           errors++;
         }
       }
       else {
-        const err28 = {instancePath:instancePath+"/mcp_url",schemaPath:"#/properties/mcp_url/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err28);
+        const err29 = {instancePath:instancePath+"/mcp_url",schemaPath:"#/properties/mcp_url/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err29);
         errors++;
       }
     }
@@ -11036,14 +11041,14 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
       let data8 = data.organization_id;
       if(typeof data8 === "string"){
         if(!(formats0(data8))){
-          const err29 = {instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err29);
+          const err30 = {instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err30);
           errors++;
         }
       }
       else {
-        const err30 = {instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err30);
+        const err31 = {instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err31);
         errors++;
       }
     }
@@ -11051,14 +11056,14 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
       let data9 = data.channel_id;
       if(typeof data9 === "string"){
         if(!(formats0(data9))){
-          const err31 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err31);
+          const err32 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err32);
           errors++;
         }
       }
       else {
-        const err32 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err32);
+        const err33 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err33);
         errors++;
       }
     }
@@ -11066,14 +11071,14 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
       let data10 = data.conversation_id;
       if(typeof data10 === "string"){
         if(!(formats0(data10))){
-          const err33 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err33);
+          const err34 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err34);
           errors++;
         }
       }
       else {
-        const err34 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err34);
+        const err35 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err35);
         errors++;
       }
     }
@@ -11081,14 +11086,14 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
       let data11 = data.customer_id;
       if(typeof data11 === "string"){
         if(!(formats0(data11))){
-          const err35 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err35);
+          const err36 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err36);
           errors++;
         }
       }
       else {
-        const err36 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err36);
+        const err37 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err37);
         errors++;
       }
     }
@@ -11096,14 +11101,14 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
       let data12 = data.template_id;
       if(typeof data12 === "string"){
         if(!(formats0(data12))){
-          const err37 = {instancePath:instancePath+"/template_id",schemaPath:"#/properties/template_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err37);
+          const err38 = {instancePath:instancePath+"/template_id",schemaPath:"#/properties/template_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err38);
           errors++;
         }
       }
       else {
-        const err38 = {instancePath:instancePath+"/template_id",schemaPath:"#/properties/template_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err38);
+        const err39 = {instancePath:instancePath+"/template_id",schemaPath:"#/properties/template_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err39);
         errors++;
       }
     }
@@ -11111,29 +11116,44 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
       let data13 = data.voucher_id;
       if(typeof data13 === "string"){
         if(!(formats0(data13))){
-          const err39 = {instancePath:instancePath+"/voucher_id",schemaPath:"#/properties/voucher_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err39);
+          const err40 = {instancePath:instancePath+"/voucher_id",schemaPath:"#/properties/voucher_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err40);
           errors++;
         }
       }
       else {
-        const err40 = {instancePath:instancePath+"/voucher_id",schemaPath:"#/properties/voucher_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err40);
+        const err41 = {instancePath:instancePath+"/voucher_id",schemaPath:"#/properties/voucher_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err41);
+        errors++;
+      }
+    }
+    if(data.key_id !== undefined){
+      let data14 = data.key_id;
+      if(typeof data14 === "string"){
+        if(!(formats0(data14))){
+          const err42 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err42);
+          errors++;
+        }
+      }
+      else {
+        const err43 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err43);
         errors++;
       }
     }
     if(data.owner_id !== undefined){
-      let data14 = data.owner_id;
-      if(typeof data14 === "string"){
-        if(!(formats0(data14))){
-          const err41 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err41);
+      let data15 = data.owner_id;
+      if(typeof data15 === "string"){
+        if(!(formats0(data15))){
+          const err44 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err44);
           errors++;
         }
       }
       else {
-        const err42 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err42);
+        const err45 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err45);
         errors++;
       }
     }
@@ -11145,8 +11165,8 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err43);
+    const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err46);
     errors++;
   }
   validate299.errors = vErrors;
@@ -11196,7 +11216,7 @@ function validate298(data, {instancePath="", parentData, parentDataProperty, roo
   return errors === 0;
 }
 const schema138 = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
-const formats204 = formats.date;
+const formats206 = formats.date;
 const schema139 = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -11420,7 +11440,7 @@ function validate313(data, {instancePath="", parentData, parentDataProperty, roo
         for(let i0=0; i0<len0; i0++){
           let data6 = data5[i0];
           if(typeof data6 === "string"){
-            if(!(formats204(data6))){
+            if(!(formats206(data6))){
               const err22 = {instancePath:instancePath+"/protocol_versions/" + i0,schemaPath:"#/properties/protocol_versions/items/format",keyword:"format",params:{format: "date"}};
               (vErrors ??= []).push(err22);
               errors++;
@@ -17513,7 +17533,7 @@ function validate501(data, {instancePath="", parentData, parentDataProperty, roo
   return errors === 0;
 }
 const schema212 = {"type":"object","required":["id","email","permissions","status","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const formats304 = formats.email;
+const formats306 = formats.email;
 function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -17523,7 +17543,7 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
       (vErrors ??= []).push(err0);
       errors++;
     }
-    if(!(formats304(data))){
+    if(!(formats306(data))){
       const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"}};
       (vErrors ??= []).push(err1);
       errors++;

@@ -1,4 +1,5 @@
-import { type ProvisionFacts, provisionSandbox } from "@atlas-messaging/domain";
+import type { Scope } from "@atlas-messaging/contract";
+import { type ProvisionFacts, provisionSandbox, scopesNamed } from "@atlas-messaging/domain";
 import type { Handler } from "@atlas-messaging/server-stubs";
 import type { Context } from "../../pipeline/call.ts";
 import { replyOf } from "../../pipeline/execute.ts";
@@ -7,8 +8,15 @@ import { instantOf } from "../../platform/clock.ts";
 import { commit } from "../../platform/database/index.ts";
 import { createToken } from "../../platform/tokens.ts";
 
+const scopesOf = (list: string): readonly Scope[] => {
+  const named = scopesNamed(list);
+  if ("scopes" in named) return named.scopes;
+  const details = [{ path: "scope", message: `names ${named.unknown}, which is not a scope` }];
+  throw new Problem("validation_failed", `There is no scope ${named.unknown}.`, { details });
+};
+
 /** Each call makes an organization of its own, so there is nothing to load, and no principal. */
-const credentials: Handler<"sandbox.credentials", Context> = async (_call, { services, requestId }) => {
+const credentials: Handler<"sandbox.credentials", Context> = async ({ query }, { services, requestId }) => {
   const { environment } = services.settings;
   if (environment === "production") throw new Problem("not_found", "Production hands out no sandbox credentials.");
   const organizationId = services.newId();
@@ -23,6 +31,7 @@ const credentials: Handler<"sandbox.credentials", Context> = async (_call, { ser
     credentialId,
     token: createToken("sandbox", environment),
     baseUrl: services.hosts.api,
+    scopes: query.scope === undefined ? undefined : scopesOf(query.scope),
   };
   const outcome = provisionSandbox(facts);
   await commit(services.database, organizationId, outcome.changes);
