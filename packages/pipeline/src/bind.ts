@@ -1,0 +1,186 @@
+/**
+ * An operation as both shells share it: by which arguments its facts are looked up, what is decided of them or how they
+ * are shown. Only the load differs: SQL in the server, memory in the sandbox. Bound to a load, it is a handler, the rooms
+ * load (with replay) → decide → commit of the walk.
+ */
+import { type OperationId, operations } from "@atlas-messaging/contract";
+import type { Change, Facts, IdempotencyRow, Outcome, Verb } from "@atlas-messaging/domain";
+import {
+  type Call as ValidCall,
+  type Handler,
+  type Reply,
+  encode,
+  replay,
+} from "@atlas-messaging/server-stubs/handlers";
+import { instantOf } from "./clock.ts";
+import { type Context, actorOf, principalOf } from "./rooms/call.ts";
+import { idempotencyKeyOf, keyArgs, replayable, store } from "./rooms/idempotency.ts";
+import { confirmsCredential } from "./rooms/principals.ts";
+import { Problem } from "./rooms/problem.ts";
+import type { Shell } from "./shell.ts";
+
+/** How often a verb decides again when its facts have changed before the commit. */
+const maxDecisions = 6;
+
+/** What facts are looked up by. */
+export interface Args {
+  readonly [name: string]: string | number | boolean | null | readonly string[];
+}
+
+/** What every load is given beside the arguments of its operation; no key where the request has none. */
+export interface OwnArgs {
+  readonly principal_id: string;
+  readonly idempotency_scope: string | null;
+  readonly idempotency_operation: string | null;
+  readonly idempotency_key: string | null;
+}
+
+/** What every load knows beside the facts of its operation. */
+export interface OwnFacts {
+  /** The stored answer of the idempotency key; null where there is none. */
+  readonly stored: IdempotencyRow | null;
+  /** Whether the principal's credential still lives. */
+  readonly lives: boolean;
+}
+
+/** Reads the facts of a mutation for one organization. */
+export type WriteLoad<Own extends Shell, Given, Loaded> = (
+  shell: Own,
+  organizationId: string,
+  args: Given & OwnArgs,
+) => Promise<Loaded & OwnFacts>;
+
+/** Reads what a read shows. */
+export type ReadLoad<Own extends Shell, Given, Loaded> = (
+  shell: Own,
+  organizationId: string,
+  args: Given & Pick<OwnArgs, "principal_id">,
+) => Promise<Loaded & Pick<OwnFacts, "lives">>;
+
+/**
+ * A mutation. `also` adds facts that are not rows; `stood` is the constraint that refused the last decision, which tells
+ * of a row of another organization that no fact can show.
+ */
+export interface Write<For extends OperationId, Given extends Args, Known extends Facts, Added> {
+  readonly kind: "write";
+  readonly id: For;
+  readonly args: (call: ValidCall<For>) => Given;
+  readonly also: ((call: ValidCall<For>, context: Context, stood: string | null) => Added) | undefined;
+  readonly decide: Verb<For, Known>;
+}
+
+/** A read: by which arguments, and how what was loaded is presented. */
+export interface Read<For extends OperationId, Given extends Args, Loaded> {
+  readonly kind: "read";
+  readonly id: For;
+  readonly args: (call: ValidCall<For>, context: Context) => Given;
+  readonly present: (loaded: Loaded, call: ValidCall<For>, context: Context) => Reply<For> | Promise<Reply<For>>;
+}
+
+/** What the load of an operation must read: what its verb knows, without what all verbs know and what is added. */
+type LoadedFor<Known, Added> = Omit<Known, keyof Facts | keyof Added>;
+
+export type GivenOf<Operation> =
+  Operation extends Write<infer _Id, infer Given, infer _Known, infer _Added>
+    ? Given
+    : Operation extends Read<infer _Id, infer Given, infer _Loaded>
+      ? Given
+      : never;
+
+export type LoadedOf<Operation> =
+  Operation extends Write<infer _Id, infer _Given, infer Known, infer Added>
+    ? LoadedFor<Known, Added>
+    : Operation extends Read<infer _Id, infer _Given, infer Loaded>
+      ? Loaded
+      : never;
+
+export const write = <For extends OperationId, Given extends Args, Known extends Facts, Added = unknown>(
+  id: For,
+  operation: {
+    readonly args: (call: ValidCall<For>) => Given;
+    readonly also?: (call: ValidCall<For>, context: Context, stood: string | null) => Added;
+    readonly decide: Verb<For, Known>;
+  },
+): Write<For, Given, Known, Added> => ({ kind: "write", id, ...operation, also: operation.also });
+
+export const read = <For extends OperationId, Given extends Args, Loaded>(
+  id: For,
+  operation: Omit<Read<For, Given, Loaded>, "kind" | "id">,
+): Read<For, Given, Loaded> => ({ kind: "read", id, ...operation });
+
+/** Binds a mutation to its load. */
+export const bindWrite = <For extends OperationId, Given extends Args, Known extends Facts, Added, Own extends Shell>(
+  { id, args: argsOf, also, decide }: Write<For, Given, Known, Added>,
+  load: WriteLoad<Own, Given, LoadedFor<Known, Added>>,
+): Handler<For, Context<Own>> =>
+  confirmsCredential(async (call, context) => {
+    const { shell, operation } = context;
+    const principal = principalOf(context);
+    const key = idempotencyKeyOf(operation, principal, call, shell.sha256);
+    const args = { ...argsOf(call), ...keyArgs(key), principal_id: principal.id };
+    let stood: string | null = null;
+    for (let decision = 1; decision <= maxDecisions; decision++) {
+      const loaded = await load(shell, principal.organizationId, args);
+      const base = factsOf(context);
+      const { stored, lives } = loaded;
+      context.concludeCredential(lives);
+      const again = key && replayable(key, stored, base.now);
+      if (again) return replay(id, again.status, again.answer);
+      // Known is Facts and what the operation loads and adds; `LoadedFor` ties the three together.
+      const facts = { ...loaded, ...also?.(call, context, stood), ...base } as unknown as Known;
+      const outcome = decide(facts, call);
+      const answer = encode(id, replyOf(id, outcome));
+      const changes = [
+        ...outcome.changes,
+        ...(key && wasExecuted(outcome) ? [store(base.organizationId, key, answer, base.now, stored)] : []),
+      ];
+      stood = await standsAgainst(context, changes);
+      if (stood === null) return answer;
+    }
+    throw new Problem("conflict", "The resource keeps changing; read it again and retry.");
+  });
+
+/** Binds a read to its load. */
+export const bindRead = <For extends OperationId, Given extends Args, Loaded, Own extends Shell>(
+  { args: argsOf, present }: Read<For, Given, Loaded>,
+  load: ReadLoad<Own, Given, Loaded>,
+): Handler<For, Context<Own>> =>
+  confirmsCredential(async (call, context) => {
+    const { id, organizationId } = principalOf(context);
+    const args = { ...argsOf(call, context), principal_id: id };
+    const loaded = await load(context.shell, organizationId, args);
+    context.concludeCredential(loaded.lives);
+    return present(loaded, call, context);
+  });
+
+/** What every decision knows. */
+const factsOf = (context: Context): Facts => {
+  const principal = principalOf(context);
+  return {
+    now: instantOf(context.shell.clock),
+    newId: context.shell.newId,
+    organizationId: principal.organizationId,
+    actor: actorOf(principal),
+    correlationId: context.requestId,
+  };
+};
+
+/** Commits; null when the changes have taken effect, else what they met: the facts have changed, to be decided again. */
+const standsAgainst = async (context: Context, changes: readonly Change[]): Promise<string | null> => {
+  if (changes.length === 0) return null;
+  const result = await context.shell.store.commit(principalOf(context).organizationId, changes);
+  if (result !== "committed") return result.conflict;
+  context.shell.jobsPromised();
+  return null;
+};
+
+/** An outcome is typed by the operation's entry in the contract, as its reply is; the compiler cannot see that. */
+export const replyOf = <Id extends OperationId>(id: Id, outcome: Outcome<Id>): Reply<Id> => {
+  if (outcome.kind === "accepted") return { status: operations[id].success.status, body: outcome.body } as Reply<Id>;
+  const { kind: _, code, changes: __, ...told } = outcome;
+  return { refused: code, ...told } as Reply<Id>;
+};
+
+/** A refusal by a rule is an executed request; one of its form or its address is not, and leaves the key free. */
+const wasExecuted = <Id extends OperationId>(outcome: Outcome<Id>): boolean =>
+  outcome.kind === "accepted" || (outcome.code !== "validation_failed" && outcome.code !== "not_found");

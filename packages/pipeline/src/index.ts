@@ -1,0 +1,33 @@
+export type { Args, OwnArgs, OwnFacts } from "./bind.ts";
+export { type Clock, instantOf, systemClock } from "./clock.ts";
+export { type Limiter, type ProcessLimiter, type Taken, type WindowState, processLimiter } from "./limiter.ts";
+export {
+  type GivenTo,
+  type LoadName,
+  type LoadedBy,
+  type Loads,
+  createHandlers,
+  isServed,
+  loading,
+} from "./operations/index.ts";
+export { provision } from "./operations/sandbox.ts";
+export { separateHosts } from "./rooms/authorize.ts";
+export type { Call, Context, KnownOperation } from "./rooms/call.ts";
+export { type Principal, Principals } from "./rooms/principals.ts";
+export type { Listed } from "./rooms/paging.ts";
+export { Problem } from "./rooms/problem.ts";
+export { answerUnrouted } from "./rooms/unrouted.ts";
+export { type OperationTable, createPipeline } from "./rooms/walk.ts";
+export type {
+  Commitment,
+  DirectoryArgs,
+  DirectoryPage,
+  Hosts,
+  Log,
+  SearchArgs,
+  ServiceSettings,
+  Shell,
+  Store,
+} from "./shell.ts";
+export { type CountedRequests, SlidingWindows } from "./sliding-window.ts";
+export { type NewToken, createToken } from "./tokens.ts";

@@ -1,0 +1,49 @@
+/** Rate limits (Limits): an exact sliding window per key, in this process or shared by all through the database. */
+import type { Clock } from "./clock.ts";
+import { type CountedRequests, SlidingWindows, type WindowState } from "./sliding-window.ts";
+
+export type { WindowState } from "./sliding-window.ts";
+
+export interface Taken {
+  readonly admitted: boolean;
+  /** The state of each window, in the order of the keys: afterwards when admitted, else as it refused. */
+  readonly windows: readonly WindowState[];
+  /** Milliseconds since the epoch, by the clock that the windows run on. */
+  readonly now: number;
+}
+
+export interface Limiter {
+  /** Counts a request in all windows, or in none when one of them is full. */
+  take(keys: readonly string[], limit: number): Promise<Taken>;
+  /** What `take` would find, without counting. */
+  peek(keys: readonly string[], limit: number): Promise<Taken>;
+}
+
+/** The windows of one process, which can be taken along. */
+export interface ProcessLimiter extends Limiter {
+  read(): readonly CountedRequests[];
+  write(counted: readonly CountedRequests[]): void;
+}
+
+const lessOne = (window: WindowState): WindowState => ({ ...window, remaining: window.remaining - 1 });
+
+/** The windows of one process: for a deployment of one. */
+export const processLimiter = (clock: Clock): ProcessLimiter => {
+  const windows = new SlidingWindows();
+  const look = (keys: readonly string[], limit: number): Taken => {
+    const now = clock.now();
+    const states = keys.map((key) => windows.peek(key, limit, now));
+    return { admitted: states.every(({ remaining }) => remaining > 0), windows: states, now };
+  };
+  return {
+    read: () => windows.read(),
+    write: (counted) => windows.write(counted),
+    peek: async (keys, limit) => look(keys, limit),
+    take: async (keys, limit) => {
+      const found = look(keys, limit);
+      if (!found.admitted) return found;
+      for (const key of keys) windows.add(key, found.now);
+      return { ...found, windows: found.windows.map(lessOne) };
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import {
+  type ConversationParts,
+  type EventRow,
+  type MessageRow,
+  answerFrom,
+  presentConversation,
+  presentConversationEvent,
+  presentCustomer,
+  presentMessage,
+} from "@atlas-messaging/domain";
+import { read } from "../bind.ts";
+import { instantOf } from "../clock.ts";
+import { type Context, principalOf } from "../rooms/call.ts";
+import { found } from "../rooms/found.ts";
+import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+import { searchArgs } from "./search.ts";
+
+/** What an agent needs to know of a conversation. */
+export interface ContextFacts {
+  readonly parts: ConversationParts | null;
+  /** The 20 latest messages, the latest first. */
+  readonly latest: readonly MessageRow[];
+  readonly lastInbound: MessageRow | null;
+}
+
+/** A list that belongs to something, which may not be there. */
+export interface ListedOf<Row> extends Listed<Row> {
+  readonly exists: boolean;
+}
+
+export const conversations = {
+  "conversations.list": read("conversations.list", {
+    args: ({ query }, context) => ({ ...pageArgs(query, context), status: query.status ?? null }),
+    present: (loaded: Listed<ConversationParts>, { query }, context) => {
+      const { items, ...page } = paged(loaded, ({ conversation }) => conversation.id, query, context);
+      const now = instantOf(context.shell.clock);
+      const listed = items.map((item) => presentConversation(item, now));
+      return { status: 200, body: { ok: true, data: { conversations: listed, ...page } } };
+    },
+  }),
+  "conversations.listEvents": read("conversations.listEvents", {
+    args: ({ params, query }, context) => ({ ...pageArgs(query, context, params.id), id: params.id }),
+    present: (loaded: ListedOf<EventRow>, { params, query }, context) => {
+      found(loaded.exists || null);
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context, params.id);
+      const events = items.map((event) => presentConversationEvent(event, params.id));
+      return { status: 200, body: { ok: true, data: events, ...page } };
+    },
+  }),
+  "conversations.context": read("conversations.context", {
+    args: ({ params }) => ({ conversation_id: params.conversationId }),
+    present: async ({ parts, latest, lastInbound }: ContextFacts, _, context) => {
+      const known = found(parts);
+      const { results, knowledge_state } = await knowledgeFor(lastInbound, context);
+      const data = {
+        conversation: presentConversation(known, instantOf(context.shell.clock)),
+        customer: presentCustomer(known.customer),
+        recent_messages: latest.toReversed().map(presentMessage),
+        knowledge: [...results],
+        knowledge_state,
+      };
+      return { status: 200, body: { ok: true, data } };
+    },
+  }),
+};
+
+const nothingAsked = { knowledge_state: "gap_none", results: [] } as const;
+
+/** The passages that answer what the customer wrote last; known only when that is. */
+const knowledgeFor = async (message: MessageRow | null, context: Context) => {
+  if (message === null) return nothingAsked;
+  const { organizationId } = principalOf(context);
+  const args = searchArgs({ query: message.text, topK: 5 });
+  return answerFrom(await context.shell.store.searchKnowledge(organizationId, args));
+};

@@ -1,0 +1,9 @@
+import { ingestEvent } from "@atlas-messaging/domain";
+import { write } from "../bind.ts";
+
+export const events = {
+  "events.ingest": write("events.ingest", {
+    args: ({ body }) => ({ channel: body.channel, phone_number: body.customer.phone_number }),
+    decide: ingestEvent,
+  }),
+};

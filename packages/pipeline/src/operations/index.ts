@@ -1,0 +1,102 @@
+/** Every operation that the service fulfils, and the handlers that they are with the loads of a shell. */
+import { type OperationId, operations } from "@atlas-messaging/contract";
+import type { Facts } from "@atlas-messaging/domain";
+import type { Handler, Handlers } from "@atlas-messaging/server-stubs/handlers";
+import {
+  type Args,
+  type GivenOf,
+  type LoadedOf,
+  type Read,
+  type ReadLoad,
+  type Write,
+  type WriteLoad,
+  bindRead,
+  bindWrite,
+} from "../bind.ts";
+import type { Context } from "../rooms/call.ts";
+import { Problem } from "../rooms/problem.ts";
+import type { Shell } from "../shell.ts";
+import { actions } from "./actions.ts";
+import { agents, directory } from "./agents.ts";
+import { channels } from "./channels.ts";
+import { conversations } from "./conversations.ts";
+import { events } from "./events.ts";
+import { keys } from "./keys.ts";
+import { knowledge } from "./knowledge.ts";
+import { messages } from "./messages.ts";
+import { runs } from "./runs.ts";
+import { sandbox } from "./sandbox.ts";
+import { sessions } from "./sessions.ts";
+import { system } from "./system.ts";
+import { manifests, tools } from "./tools.ts";
+import { webhooks } from "./webhooks.ts";
+
+/** Operations that load facts. */
+export const loading = {
+  ...actions,
+  ...agents,
+  ...channels,
+  ...conversations,
+  ...events,
+  ...keys,
+  ...knowledge,
+  ...messages,
+  ...runs,
+  ...sessions,
+  ...tools,
+  ...webhooks,
+};
+
+type Loading = typeof loading;
+export type LoadName = keyof Loading;
+/** By what the facts of an operation are looked up, and what they are. */
+export type GivenTo<Name extends LoadName> = GivenOf<Loading[Name]>;
+export type LoadedBy<Name extends LoadName> = LoadedOf<Loading[Name]>;
+
+type LoadOf<Own extends Shell, Name extends LoadName> = Loading[Name] extends { readonly kind: "write" }
+  ? WriteLoad<Own, GivenTo<Name>, LoadedBy<Name>>
+  : ReadLoad<Own, GivenTo<Name>, LoadedBy<Name>>;
+
+/** A load for each operation that needs one; a missing one is a type error. */
+export type Loads<Own extends Shell> = { readonly [Name in LoadName]: LoadOf<Own, Name> };
+
+/** Operations beside them: they ask the shell alone. */
+const others = { ...sandbox, ...system((id) => isServed(id)), ...manifests, "agents.directory": directory };
+
+/** Whether the service fulfils an operation; the others are bound too, and answer 501. */
+export const isServed = (id: OperationId): boolean => id in loading || id in others;
+
+/** The handlers of all operations, for a shell that has these loads. */
+export const createHandlers = <Own extends Shell>(loads: Loads<Own>): Handlers<Context<Own>> => {
+  const names = Object.keys(loading) as LoadName[]; // The table has exactly its own keys.
+  const bound = Object.fromEntries(names.map((name) => [name, bind<Own>(name, loads)])) as unknown as BoundTo<Own>;
+  const { "knowledge.list": list, "knowledge.search": search, ...rest } = bound;
+  const listOrSearch: Handler<"knowledge.list", Context<Own>> = (call, context) =>
+    call.query.q === undefined ? list(call, context) : search(call, context);
+  // Each operation is in exactly one of the parts.
+  return { ...unserved(), ...rest, ...others, "knowledge.list": listOrSearch } as unknown as Handlers<Context<Own>>;
+};
+
+type BoundTo<Own extends Shell> = {
+  readonly [Name in LoadName]: Loading[Name] extends { readonly id: infer Id extends OperationId }
+    ? Handler<Id, Context<Own>>
+    : never;
+};
+
+/** `Loads` pairs each operation with a load of its own facts; here they are any of them. */
+const bind = <Own extends Shell>(name: LoadName, loads: Loads<Own>) => {
+  const operation = loading[name] as Read<OperationId, Args, unknown> | Write<OperationId, Args, Facts, unknown>;
+  return operation.kind === "write"
+    ? bindWrite(operation, loads[name] as unknown as WriteLoad<Own, Args, never>)
+    : bindRead(operation, loads[name] as unknown as ReadLoad<Own, Args, unknown>);
+};
+
+const unserved = () =>
+  Object.fromEntries(
+    Object.keys(operations).map((id) => [
+      id,
+      async (): Promise<never> => {
+        throw new Problem("not_implemented", `${id} is not served by this deployment yet.`);
+      },
+    ]),
+  );

@@ -1,0 +1,6 @@
+import { revokeKey } from "@atlas-messaging/domain";
+import { write } from "../bind.ts";
+
+export const keys = {
+  "keys.revoke": write("keys.revoke", { args: ({ params }) => ({ id: params.id }), decide: revokeKey }),
+};

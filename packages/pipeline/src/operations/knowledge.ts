@@ -1,0 +1,60 @@
+import {
+  type KnowledgeDocumentRow,
+  type KnowledgeHits,
+  answerFrom,
+  createKnowledge,
+  presentKnowledge,
+  presentKnowledgeDetail,
+  updateKnowledge,
+} from "@atlas-messaging/domain";
+import { read, write } from "../bind.ts";
+import { found } from "../rooms/found.ts";
+import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+import { searchArgs } from "./search.ts";
+
+/** What a search has found, and whether the passage that its cursor names is among it. */
+export interface SearchFacts {
+  readonly found: KnowledgeHits;
+  readonly known: boolean;
+}
+
+const list = read("knowledge.list", {
+  args: ({ query }, context) => ({ ...pageArgs(query, context), status: query.status }),
+  present: (loaded: Listed<KnowledgeDocumentRow>, { query }, context) => {
+    const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
+    return { status: 200, body: { ok: true, data: { documents: items.map(presentKnowledge), ...page } } };
+  },
+});
+
+/** A search has pages of its own for each query; their cursors name passages. Only indexed documents are searched. */
+const search = read("knowledge.list", {
+  args: ({ query }, context) => {
+    const { after, page_size } = pageArgs(query, context, query.q);
+    const { q = "", status } = query;
+    const nowhere = status === "active" || status === "indexed" ? {} : { sourceIds: [] };
+    return { ...searchArgs({ query: q, topK: page_size, ...nowhere }), search_after: after };
+  },
+  present: ({ found: hits, known }: SearchFacts, { query }, context) => {
+    const { items, ...page } = paged({ rows: hits.hits, known }, (hit) => hit.passage_id, query, context, query.q);
+    const { results, knowledge_state, total_results } = answerFrom({ ...hits, hits: items });
+    return {
+      status: 200,
+      body: { ok: true, data: [...results], ...page, query: query.q ?? "", total_results, knowledge_state },
+    };
+  },
+});
+
+export const knowledge = {
+  "knowledge.list": list,
+  /** `knowledge.list` with a query: it has facts of its own. */
+  "knowledge.search": search,
+  "knowledge.get": read("knowledge.get", {
+    args: ({ params }) => ({ id: params.id }),
+    present: ({ document }: { readonly document: KnowledgeDocumentRow | null }) => ({
+      status: 200,
+      body: { ok: true, data: { document: presentKnowledgeDetail(found(document)) } },
+    }),
+  }),
+  "knowledge.create": write("knowledge.create", { args: () => ({}), decide: createKnowledge }),
+  "knowledge.update": write("knowledge.update", { args: ({ params }) => ({ id: params.id }), decide: updateKnowledge }),
+};

@@ -1,0 +1,12 @@
+import { sendMessage } from "@atlas-messaging/domain";
+import { write } from "../bind.ts";
+
+export const messages = {
+  "messages.send": write("messages.send", {
+    args: ({ body }) => ({
+      phone_number: body.phone_number,
+      template_id: "template_id" in body ? body.template_id : null,
+    }),
+    decide: sendMessage,
+  }),
+};

@@ -1,0 +1,55 @@
+import type { Scope } from "@atlas-messaging/contract";
+import type { Change, ProvisionFacts } from "@atlas-messaging/domain";
+import { provisionSandbox, scopesNamed } from "@atlas-messaging/domain";
+import type { Handler } from "@atlas-messaging/server-stubs/handlers";
+import { instantOf } from "../clock.ts";
+import type { Context } from "../rooms/call.ts";
+import { Problem } from "../rooms/problem.ts";
+import type { Shell } from "../shell.ts";
+
+type Provisioned = Extract<ReturnType<typeof provisionSandbox>, { readonly kind: "accepted" }>;
+
+/** A new sandbox organization: what is handed out, and the changes that make it. */
+export const provision = (
+  shell: Shell,
+  correlationId: string,
+  scopes?: readonly Scope[],
+): { readonly organizationId: string; readonly body: Provisioned["body"]; readonly changes: readonly Change[] } => {
+  const organizationId = shell.newId();
+  const credentialId = shell.newId();
+  const facts: ProvisionFacts = {
+    now: instantOf(shell.clock),
+    newId: shell.newId,
+    organizationId,
+    actor: { kind: "sandbox", id: credentialId },
+    correlationId,
+    environment: shell.settings.environment,
+    credentialId,
+    token: shell.createToken("sandbox"),
+    baseUrl: shell.hosts.api,
+    scopes,
+  };
+  const outcome = provisionSandbox(facts);
+  if (outcome.kind === "refused") throw new Error(outcome.message);
+  return { organizationId, body: outcome.body, changes: outcome.changes };
+};
+
+const scopesOf = (list: string | undefined): readonly Scope[] | undefined => {
+  if (list === undefined) return undefined;
+  const named = scopesNamed(list);
+  if ("scopes" in named) return named.scopes;
+  const details = [{ path: "scope", message: `names ${named.unknown}, which is not a scope` }];
+  throw new Problem("validation_failed", `There is no scope ${named.unknown}.`, { details });
+};
+
+/** Each call makes an organization of its own, so there is nothing to load, and no principal. */
+const credentials: Handler<"sandbox.credentials", Context> = async ({ query }, { shell, requestId }) => {
+  if (shell.settings.environment === "production") {
+    throw new Problem("not_found", "Production hands out no sandbox credentials.");
+  }
+  const { organizationId, body, changes } = provision(shell, requestId, scopesOf(query.scope));
+  await shell.store.commit(organizationId, changes);
+  return { status: 200, body };
+};
+
+export const sandbox = { "sandbox.credentials": credentials };

@@ -1,0 +1,19 @@
+import { type Id, termsOf } from "@atlas-messaging/domain";
+import type { SearchArgs } from "../shell.ts";
+
+export interface Search {
+  /** A question or keywords. */
+  readonly query: string;
+  /** How many passages at most. */
+  readonly topK: number;
+  /** The documents to look in; all of the organization when left out. */
+  readonly sourceIds?: readonly Id[] | undefined;
+}
+
+/** Arguments for a search of passages. */
+export const searchArgs = ({ query, topK, sourceIds }: Search): SearchArgs => ({
+  search_terms: [...new Set(termsOf(query))],
+  search_sources: sourceIds ?? null,
+  search_size: topK,
+  search_after: null,
+});

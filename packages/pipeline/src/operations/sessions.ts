@@ -1,0 +1,48 @@
+import {
+  type SessionMessageRow,
+  type SessionRow,
+  createSession,
+  endSession,
+  presentSession,
+  presentSessionMessage,
+  sendSessionMessage,
+} from "@atlas-messaging/domain";
+import { read, write } from "../bind.ts";
+import { instantOf } from "../clock.ts";
+import { found } from "../rooms/found.ts";
+import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+import type { ListedOf } from "./conversations.ts";
+import { searchArgs } from "./search.ts";
+
+const defaultTopK = 5;
+
+export const sessions = {
+  "sessions.list": read("sessions.list", {
+    args: ({ query }, context) => pageArgs(query, context),
+    present: (loaded: Listed<SessionRow>, { query }, context) => {
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
+      const now = instantOf(context.shell.clock);
+      return { status: 200, body: { ok: true, data: items.map((session) => presentSession(session, now)), ...page } };
+    },
+  }),
+  "sessions.create": write("sessions.create", {
+    args: ({ body }) => ({ agent_id: body?.agent_id ?? null }),
+    decide: createSession,
+  }),
+  "sessions.update": write("sessions.update", { args: ({ params }) => ({ id: params.sessionId }), decide: endSession }),
+  "sessions.listMessages": read("sessions.listMessages", {
+    args: ({ params, query }, context) => ({ ...pageArgs(query, context, params.sessionId), id: params.sessionId }),
+    present: (loaded: ListedOf<SessionMessageRow>, { params, query }, context) => {
+      found(loaded.exists || null);
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context, params.sessionId);
+      return { status: 200, body: { ok: true, data: { messages: items.map(presentSessionMessage), ...page } } };
+    },
+  }),
+  "sessions.sendMessage": write("sessions.sendMessage", {
+    args: ({ params, body }) => ({
+      ...searchArgs({ query: body.query, topK: body.top_k ?? defaultTopK }),
+      id: params.sessionId,
+    }),
+    decide: sendSessionMessage,
+  }),
+};

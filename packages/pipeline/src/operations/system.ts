@@ -1,0 +1,29 @@
+import { type OperationId, contractVersion, operations } from "@atlas-messaging/contract";
+import type { Handler } from "@atlas-messaging/server-stubs/handlers";
+import { isOffered } from "../rooms/authorize.ts";
+import type { Context } from "../rooms/call.ts";
+
+const health: Handler<"system.health", Context> = async (_call, { shell }) => {
+  await shell.store.ping();
+  return { status: 200, body: { ok: true, data: { status: "ok" } } };
+};
+
+/** The deployment evidence: whoever relies on a preview operation looks here first (What the service does, 8). */
+const versionOf =
+  (isServed: (id: OperationId) => boolean): Handler<"system.version", Context> =>
+  async (_call, { shell }) => {
+    const { environment, build } = shell.settings;
+    const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
+    const stages = ids.map((id) => ({
+      operation_id: id,
+      stage: operations[id].stage,
+      enabled: isServed(id) && isOffered(operations[id], shell.settings),
+    }));
+    const data = { contract_version: contractVersion, build, environment, operations: stages };
+    return { status: 200, body: { ok: true, data } };
+  };
+
+export const system = (isServed: (id: OperationId) => boolean) => ({
+  "system.health": health,
+  "system.version": versionOf(isServed),
+});

@@ -1,0 +1,32 @@
+import {
+  type WebhookEndpointRow,
+  createWebhook,
+  deleteWebhook,
+  presentWebhook,
+  updateWebhook,
+} from "@atlas-messaging/domain";
+import { read, write } from "../bind.ts";
+import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+
+export const webhooks = {
+  "webhooks.list": read("webhooks.list", {
+    args: ({ query }, context) => pageArgs(query, context),
+    present: (loaded: Listed<WebhookEndpointRow>, { query }, context) => {
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
+      return { status: 200, body: { ok: true, data: items.map(presentWebhook), ...page } };
+    },
+  }),
+  "webhooks.create": write("webhooks.create", {
+    args: () => ({}),
+    also: ({ body }, { shell }) => ({ targetProblem: shell.targetProblem(body.url), freshSecret: shell.freshSecret() }),
+    decide: createWebhook,
+  }),
+  "webhooks.update": write("webhooks.update", {
+    args: ({ params }) => ({ id: params.id }),
+    also: ({ body }, { shell }) => ({
+      targetProblem: body.url === undefined ? null : shell.targetProblem(body.url),
+    }),
+    decide: updateWebhook,
+  }),
+  "webhooks.delete": write("webhooks.delete", { args: ({ params }) => ({ id: params.id }), decide: deleteWebhook }),
+};

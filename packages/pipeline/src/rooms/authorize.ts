@@ -1,0 +1,55 @@
+import type { Operation, Scope } from "@atlas-messaging/contract";
+import type { Hosts, ServiceSettings } from "../shell.ts";
+import type { KnownOperation } from "./call.ts";
+import type { Principal } from "./principals.ts";
+import { Problem } from "./problem.ts";
+
+/** Refuses a token without the operation's scope, naming it (Authentication, 3). */
+export const authorize = (operation: KnownOperation, principal: Principal): void => {
+  if (operation.auth.scheme !== "accessToken") return;
+  const wanted = operation.auth.anyOf;
+  if (wanted.length === 0 || wanted.some((scope) => principal.scopes.includes(scope))) return;
+  throw insufficientScope("This operation", wanted);
+};
+
+/** What a token without any of the wanted scopes is answered. */
+export const insufficientScope = (what: string, wanted: readonly Scope[]): Problem =>
+  new Problem("insufficient_scope", `${what} needs the scope ${wanted.join(" or ")}.`, {
+    headers: { "WWW-Authenticate": `Bearer realm="atlas", error="insufficient_scope", scope="${wanted.join(" ")}"` },
+  });
+
+/** Whether an environment offers an operation: production has preview ones only where its configuration says so. */
+export const isOffered = (operation: Operation, { environment, enablePreview }: ServiceSettings): boolean =>
+  environment !== "production" || (!isForEvaluation(operation) && (operation.stage !== "preview" || enablePreview));
+
+/** Operations that production never has, such as writing to sessions, declare the refusal. */
+const isForEvaluation = ({ errors }: Operation): boolean => errors.includes("not_available_in_environment");
+
+/** Refuses an operation that the environment does not offer (Authentication, Scopes; Versioning, 5). */
+export const offer = (operation: KnownOperation, settings: ServiceSettings): void => {
+  if (isOffered(operation, settings)) return;
+  if (isForEvaluation(operation)) {
+    throw new Problem("not_available_in_environment", `${operation.id} is not available in ${settings.environment}.`);
+  }
+  throw new Problem("preview_not_enabled", `${operation.id} is in preview and not enabled in this environment.`);
+};
+
+const nameOf = (url: string): string => new URL(url).host;
+
+/** The names of the hosts, where they differ and each answers its own paths only; else null. */
+export const separateHosts = (hosts: Hosts): Hosts | null => {
+  const names = {
+    api: nameOf(hosts.api),
+    console: nameOf(hosts.console),
+    agent: nameOf(hosts.agent),
+    site: nameOf(hosts.site),
+  };
+  return new Set(Object.values(names)).size === 1 ? null : names;
+};
+
+/** Refuses a path of another host; how the server is, it says on all of them. */
+export const refuseOtherHost = (operation: KnownOperation, names: Hosts | null, url: URL): void => {
+  if (names === null || operation.id === "system.health" || operation.id === "system.version") return;
+  if (url.host === names[operation.host]) return;
+  throw new Problem("not_found", `There is nothing at ${url.pathname} of this host.`);
+};

@@ -1,0 +1,113 @@
+/** Reading a JSON body without trusting it: its type, size, encoding, depth and characters. */
+import { Problem } from "./problem.ts";
+
+/** Of operations that state no bound of their own. */
+export const maxBodyBytes = 1_048_576;
+const maxDepth = 64;
+const json = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+
+/** The parsed body; undefined when there is none. */
+export const readJsonBody = async (request: Request, mostBytes = maxBodyBytes): Promise<unknown> => {
+  const type = request.headers.get("content-type");
+  const encoding = request.headers.get("content-encoding");
+  if (encoding !== null && encoding.toLowerCase() !== "identity") throw wrongEncoding(encoding);
+  const declared = Number(request.headers.get("content-length") ?? "0");
+  if (declared > mostBytes) throw tooLarge(mostBytes);
+  if (type !== null && !json.test(type)) throw wrongType(type);
+  const bytes = await readBounded(request, mostBytes);
+  // A declared length is the sender's word.
+  if (bytes.length > mostBytes) throw tooLarge(mostBytes);
+  if (bytes.length === 0) return undefined;
+  if (type === null) throw wrongType("none");
+  const text = decode(bytes);
+  if (deeperThan(text, maxDepth)) throw malformed(`The body is nested deeper than ${maxDepth} levels.`);
+  const body = parse(text);
+  if (/\\u(0000|d[89a-f])/i.test(text)) refuseUnstorable(body);
+  return body;
+};
+
+const readBounded = async (request: Request, mostBytes: number): Promise<Uint8Array> => {
+  if (request.headers.has("content-length")) return new Uint8Array(await request.arrayBuffer());
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.length;
+    if (size > mostBytes) throw tooLarge(mostBytes);
+    chunks.push(chunk);
+  }
+  return joined(chunks, size);
+};
+
+const joined = (chunks: readonly Uint8Array[], size: number): Uint8Array => {
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
+};
+
+const decode = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw malformed("The body is not valid UTF-8.");
+  }
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's own message may quote the body, so it stays here.
+    throw malformed("The body is not valid JSON.");
+  }
+};
+
+/** Code that walks a parsed body recursively dies of one nested a million deep; this counts before parsing. */
+const deeperThan = (text: string, most: number): boolean => {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index++) {
+    const char = text.charCodeAt(index);
+    if (inString) {
+      if (char === backslash) index++;
+      else if (char === quote) inString = false;
+    } else if (char === quote) inString = true;
+    else if (char === openBrace || char === openBracket) {
+      if (++depth > most) return true;
+    } else if (char === closeBrace || char === closeBracket) depth--;
+  }
+  return false;
+};
+
+const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [0x22, 0x5c, 0x7b, 0x7d, 0x5b, 0x5d];
+
+/** PostgreSQL stores neither U+0000 nor half a surrogate pair; in a body both can only arrive as escapes. */
+export const refuseUnstorable = (input: unknown): void => {
+  const path = unstorableIn(input, "");
+  if (path === null) return;
+  const message = "must not contain U+0000 or an unpaired surrogate";
+  throw new Problem("validation_failed", `${path} ${message}`, { details: [{ path, message }] });
+};
+
+const unstorableIn = (value: unknown, path: string): string | null => {
+  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? path || "body" : null;
+  if (value === null || typeof value !== "object") return null;
+  for (const [name, member] of Object.entries(value)) {
+    const inner = path === "" ? name : `${path}.${name}`;
+    const found = unstorableIn(name, inner) ?? unstorableIn(member, inner);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+const malformed = (message: string) => new Problem("malformed_json", message);
+const tooLarge = (mostBytes: number) =>
+  new Problem("payload_too_large", `The body may have at most ${mostBytes} bytes.`);
+const wrongEncoding = (encoding: string) =>
+  new Problem("unsupported_media_type", `The body must be sent without content-encoding, not as ${encoding}.`);
+const wrongType = (type: string) =>
+  new Problem("unsupported_media_type", `The body must be sent as content-type: application/json, not ${type}.`);

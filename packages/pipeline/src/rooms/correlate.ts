@@ -1,0 +1,32 @@
+import type { Shell } from "../shell.ts";
+import type { Call, KnownOperation } from "./call.ts";
+
+const wellFormed = /^[\w.:-]{8,128}$/;
+
+/** Gives the request its id, the caller's own when it is well-formed, and the address that it came from. */
+export const correlate = (
+  { newId, clientAddress }: Shell,
+  operation: KnownOperation | null,
+  http: { readonly request: Request; readonly clientAddress: string | null },
+): Call => {
+  const { headers } = http.request;
+  const asked = headers.get("x-request-id");
+  return {
+    request: http.request,
+    url: urlOf(http.request),
+    get clientAddress() {
+      return clientAddress(http.clientAddress, headers.get("x-forwarded-for"));
+    },
+    requestId: asked !== null && wellFormed.test(asked) ? asked : newId(),
+    operation,
+    principal: null,
+    confirmed: false,
+    limit: null,
+  };
+};
+
+/** A Host that is none, or is missing, leaves a URL that does not parse; its path and query still count. */
+const urlOf = ({ url }: Request): URL =>
+  URL.parse(url) ?? URL.parse(url.replace(/^[a-z]+:\/\/[^/]*/i, ""), nowhere) ?? new URL(nowhere);
+
+const nowhere = "http://host.invalid";

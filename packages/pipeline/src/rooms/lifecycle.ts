@@ -1,0 +1,44 @@
+/** The last part of an operation's life (Versioning, 4 and 5): deprecated, it says so; sunset, it is gone. */
+import { instantOf } from "../clock.ts";
+import type { Shell } from "../shell.ts";
+import type { Call, KnownOperation } from "./call.ts";
+import { Problem } from "./problem.ts";
+
+/** Refuses a request to an operation whose sunset has come. */
+export const refuseSunset = (shell: Shell, { id, stage, sunset, migrateTo }: KnownOperation): void => {
+  const isOver = sunset !== undefined && Date.parse(sunset) <= shell.clock.now();
+  if (stage !== "sunset" && !isOver) return;
+  throw new Problem("version_unsupported", `${id} is sunset; use ${migrateTo ?? "the current version"}.`);
+};
+
+/** Remembers, once, that an organization still uses a deprecated operation, so that its contacts can be told. */
+export const noticeDeprecated = async (shell: Shell, call: Call): Promise<void> => {
+  const { operation, principal } = call;
+  if (!principal || !operation || !isDeprecated(operation)) return;
+  const known = `${principal.organizationId} ${operation.id}`;
+  if (shell.notices.has(known)) return;
+  await shell.store.recordNotice({
+    organization_id: principal.organizationId,
+    id: shell.newId(),
+    operation_id: operation.id,
+    sunset_at: operation.sunset === undefined ? null : new Date(operation.sunset).toISOString(),
+    created_at: instantOf(shell.clock),
+  });
+  shell.notices.add(known);
+};
+
+/** `Deprecation` (RFC 9745), `Sunset` (RFC 8594), and where to read on. */
+export const lifecycleHeaders = (shell: Shell, operation: KnownOperation | null): { [name: string]: string } => {
+  if (!operation || !isDeprecated(operation)) return {};
+  const { deprecation, sunset, migrateTo } = operation;
+  const links = [`<${shell.hosts.site}/developers/changelog>; rel="deprecation"; type="text/html"`];
+  if (migrateTo !== undefined) links.push(`<${migrateTo}>; rel="successor-version"`);
+  return {
+    ...(deprecation === undefined ? {} : { deprecation: `@${Math.floor(Date.parse(deprecation) / 1_000)}` }),
+    ...(sunset === undefined ? {} : { sunset: new Date(sunset).toUTCString() }),
+    link: links.join(", "),
+  };
+};
+
+const isDeprecated = ({ stage, deprecation, sunset }: KnownOperation): boolean =>
+  stage === "deprecated" || stage === "sunset" || deprecation !== undefined || sunset !== undefined;

@@ -1,0 +1,63 @@
+import type { LimitName } from "@atlas-messaging/contract";
+import type { Taken } from "../limiter.ts";
+import type { Shell } from "../shell.ts";
+import type { Call, LimitDecision } from "./call.ts";
+import { Problem } from "./problem.ts";
+
+type Reason = Exclude<LimitDecision["reason"], "ok">;
+
+/** A window that a request counts in. */
+interface Checked {
+  readonly key: string;
+  readonly reason: Reason;
+}
+
+/** Counts a request in the windows of its organization and principal, or of its client address; full ones refuse it. */
+export const limit = async (shell: Shell, call: Call, limitClass: LimitName): Promise<void> => {
+  const checked = windowsOf(call, limitClass);
+  const most = shell.settings.limits[limitClass];
+  const taken = await shell.limiter.take(keysOf(checked), most);
+  call.limit = decisionOf(limitClass, checked, taken);
+  if (taken.admitted) return;
+  const { reason, retryAfterSeconds } = call.limit;
+  throw new Problem(
+    "rate_limited",
+    `${most} requests per minute are allowed (${limitClass}, per ${reason}); try again in ${retryAfterSeconds} s.`,
+  );
+};
+
+/** The state of the windows for the headers of an answer that does not count. */
+export const showLimit = async (shell: Shell, call: Call, limitClass: LimitName): Promise<LimitDecision> => {
+  const checked = windowsOf(call, limitClass);
+  const taken = await shell.limiter.peek(keysOf(checked), shell.settings.limits[limitClass]);
+  return decisionOf(limitClass, checked, { ...taken, admitted: true });
+};
+
+/** The tighter of the windows, and whether it has refused. */
+const decisionOf = (limitClass: LimitName, checked: readonly Checked[], taken: Taken): LimitDecision => {
+  const states = taken.windows.map((state, index) => ({ ...state, reason: checked[index]?.reason ?? "organization" }));
+  const { limit: most, remaining, resetAt, reason } = states.reduce((a, b) => (b.remaining < a.remaining ? b : a));
+  const waitSeconds = Math.ceil((resetAt - taken.now) / 1_000);
+  return {
+    limitClass,
+    limit: most,
+    remaining,
+    resetAt,
+    resetSeconds: Math.max(0, waitSeconds),
+    reason: taken.admitted ? "ok" : reason,
+    retryAfterSeconds: taken.admitted ? 0 : Math.max(1, waitSeconds),
+  };
+};
+
+const keysOf = (checked: readonly Checked[]): readonly string[] => checked.map(({ key }) => key);
+
+const windowsOf = (call: Call, limitClass: LimitName): readonly Checked[] => {
+  const { principal } = call;
+  if (!principal || limitClass === "public") {
+    return [{ key: `address ${call.clientAddress ?? "unknown"}`, reason: "address" }];
+  }
+  return [
+    { key: `${limitClass} organization ${principal.organizationId}`, reason: "organization" },
+    { key: `${limitClass} principal ${principal.id}`, reason: "principal" },
+  ];
+};

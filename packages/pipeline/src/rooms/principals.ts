@@ -1,0 +1,49 @@
+/**
+ * Principals seen lately. One is remembered so that a request need not look its credential up before anything else, but
+ * never believed on its own: the statement that loads the facts also says whether the credential still lives, and a
+ * request that has no such statement, or fails before it, asks the database. A revocation so holds at once, everywhere.
+ */
+import type { Scope } from "@atlas-messaging/contract";
+import type { CredentialKind, Id, Instant } from "@atlas-messaging/domain";
+
+/** Whom a valid credential speaks for. */
+export interface Principal {
+  readonly id: Id;
+  readonly kind: CredentialKind;
+  readonly organizationId: Id;
+  readonly scopes: readonly Scope[];
+  readonly expiresAt: Instant | null;
+}
+
+const most = 10_000;
+
+export class Principals {
+  readonly #byHash = new Map<string, Principal>();
+
+  recall(tokenHash: string): Principal | null {
+    return this.#byHash.get(tokenHash) ?? null;
+  }
+
+  remember(tokenHash: string, principal: Principal): void {
+    if (this.#byHash.size >= most) this.#byHash.clear();
+    this.#byHash.set(tokenHash, principal);
+  }
+
+  clear(): void {
+    this.#byHash.clear();
+  }
+
+  forget(principal: Principal): void {
+    for (const [hash, known] of this.#byHash) if (known.id === principal.id) this.#byHash.delete(hash);
+  }
+}
+
+const confirming = new WeakSet<object>();
+
+/** Marks a handler whose own statement says whether the credential still lives. */
+export const confirmsCredential = <Handler extends object>(handler: Handler): Handler => {
+  confirming.add(handler);
+  return handler;
+};
+
+export const isConfirming = (handler: object): boolean => confirming.has(handler);

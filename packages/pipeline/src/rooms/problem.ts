@@ -1,0 +1,20 @@
+import type { Detail, ErrorCode } from "@atlas-messaging/contract";
+import type { Refusal } from "@atlas-messaging/server-stubs/handlers";
+
+interface More {
+  readonly details?: readonly Detail[];
+  readonly headers?: { readonly [name: string]: string };
+}
+
+/** A refusal by one of the rooms; `respond` puts it into the envelope. */
+export class Problem extends Error {
+  override readonly name = "Problem";
+  readonly refusal: Refusal;
+  readonly headers: { readonly [name: string]: string };
+
+  constructor(code: ErrorCode, message: string, { details, headers = {} }: More = {}) {
+    super(message);
+    this.refusal = { refused: code, message, ...(details ? { details } : {}) };
+    this.headers = headers;
+  }
+}

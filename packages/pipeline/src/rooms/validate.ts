@@ -1,0 +1,50 @@
+import type { OperationId } from "@atlas-messaging/contract";
+import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import type { Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";
+import { readJsonBody, refuseUnstorable } from "./body.ts";
+import type { Call } from "./call.ts";
+import { Problem } from "./problem.ts";
+
+/** Holds the request to the contract. The organization is the credential's alone, which is checked ahead of the rest. */
+export const validate = async <Id extends OperationId>(
+  id: Id,
+  call: Call,
+  params: { readonly [name: string]: string },
+): Promise<ValidCall<Id>> => {
+  const query = queryOf(call.url);
+  if (call.url.searchParams.has("organization_id")) throw organizationNotAllowed();
+  const body = await bodyOf(call);
+  if (typeof body === "object" && body !== null && Object.hasOwn(body, "organization_id"))
+    throw organizationNotAllowed();
+  refuseUnstorable(query);
+
+  const result = validateRequest(id, { params, query, body });
+  if (result.ok) return { id, params: result.params, query: result.query, body: result.body };
+  if (result.notFound) throw new Problem("not_found", "There is no such resource in your organization.");
+  const first = result.details[0];
+  throw new Problem("validation_failed", first ? `${first.path} ${first.message}` : "The request is not valid.", {
+    details: result.details,
+  });
+};
+
+const queryOf = (url: URL): { readonly [name: string]: string | string[] } => {
+  if (url.search === "") return {};
+  const query = new Map<string, string | string[]>();
+  for (const [name, value] of url.searchParams) {
+    const before = query.get(name);
+    query.set(name, before === undefined ? value : [before, value].flat());
+  }
+  return Object.fromEntries(query);
+};
+
+/** A body that no operation asked for is looked at only for an organization in it. */
+const bodyOf = async ({ operation, request }: Call): Promise<unknown> => {
+  if (operation?.body === "json") return readJsonBody(request, operation.maxBodyBytes);
+  return request.body === null ? undefined : readJsonBody(request).catch(() => undefined);
+};
+
+const organizationNotAllowed = () =>
+  new Problem(
+    "organization_id_not_allowed",
+    "organization_id must not be sent; the credential decides the organization.",
+  );

@@ -1,0 +1,93 @@
+/**
+ * The walk of a request, room by room:
+ * correlate → authenticate → authorize → limit → validate → load (with replay) → decide → commit → respond.
+ * The last but one of them, load to commit, are the operation's handler (`bind.ts`).
+ */
+import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
+import { type Handlers, type Pipeline, encode, isEncoded } from "@atlas-messaging/server-stubs/handlers";
+import type { Shell } from "../shell.ts";
+import { authenticate, confirm, revoked } from "./authenticate.ts";
+import { authorize, offer, refuseOtherHost } from "./authorize.ts";
+import type { Call, Context, KnownOperation } from "./call.ts";
+import { lineOf } from "./access-log.ts";
+import { correlate } from "./correlate.ts";
+import { noticeDeprecated, refuseSunset } from "./lifecycle.ts";
+import { limit } from "./limit.ts";
+import { isConfirming } from "./principals.ts";
+import { type Answer, problemAnswer, respond } from "./respond.ts";
+import { validate } from "./validate.ts";
+
+const operationIds = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
+
+/** The operations of the contract; a test may give one another stage. */
+export type OperationTable = { readonly [Id in OperationId]: Operation };
+
+export const createPipeline = <Own extends Shell>(
+  shell: Own,
+  handlers: Handlers<Context<Own>>,
+  table: OperationTable = operations,
+): Pipeline => {
+  const known = new Map(operationIds.map((id) => [id, { ...table[id], id }]));
+  return async (id, http) => {
+    const operation: KnownOperation = known.get(id) ?? { ...table[id], id };
+    const call = correlate(shell, operation, http);
+    const started = shell.clock.now();
+    const answer = await walk(shell, handlers, id, call, operation, http.params).catch((error: unknown) =>
+      problemAnswer(shell, call, error),
+    );
+    shell.accessLog.info(lineOf(call, answer, shell.clock.now() - started), "answered");
+    return respond(shell, call, answer);
+  };
+};
+
+const walk = async <Id extends OperationId, Own extends Shell>(
+  shell: Own,
+  handlers: Handlers<Context<Own>>,
+  id: Id,
+  call: Call,
+  operation: KnownOperation,
+  params: { readonly [name: string]: string },
+): Promise<Answer> => {
+  const handler = handlers[id];
+  try {
+    await admit(shell, call, operation);
+    const valid = await validate(id, call, params);
+    if (!isConfirming(handler)) await confirm(shell, call);
+    const reply = await handler(valid, contextOf(shell, call, operation));
+    return isEncoded(reply) ? reply : encode(id, reply);
+  } catch (problem) {
+    // A revoked credential is told so, whatever else is wrong with its request.
+    await confirm(shell, call);
+    throw problem;
+  }
+};
+
+const contextOf = <Own extends Shell>(shell: Own, call: Call, operation: KnownOperation): Context<Own> => ({
+  shell,
+  operation,
+  requestId: call.requestId,
+  principal: call.principal,
+  concludeCredential: (lives) => {
+    if (!lives && call.principal) throw revoked(shell, call.principal);
+    call.confirmed = true;
+  },
+});
+
+/** Lets a request in, or says why not. A failed credential counts against its client address. */
+const admit = async (shell: Shell, call: Call, operation: KnownOperation): Promise<void> => {
+  refuseOtherHost(operation, shell.separateHosts, call.url);
+  refuseSunset(shell, operation);
+  if (operation.auth.scheme !== "none") {
+    try {
+      call.principal = await authenticate(shell, call);
+    } catch (error) {
+      await limit(shell, call, "public");
+      throw error;
+    }
+    authorize(operation, call.principal);
+  }
+  offer(operation, shell.settings);
+  // Whoever asks how the server is must hear it, also where others have used the address's limit up.
+  if (operation.id !== "system.health") await limit(shell, call, operation.limit);
+  await noticeDeprecated(shell, call);
+};

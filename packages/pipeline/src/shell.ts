@@ -1,0 +1,117 @@
+/** What the service stands on: rows, time, chance and the outside world. The server and the offline sandbox each have one. */
+import type { Host, LimitName } from "@atlas-messaging/contract";
+import type {
+  AgentRow,
+  Change,
+  CredentialKind,
+  CredentialRow,
+  DeprecationNoticeRow,
+  Environment,
+  Id,
+  Instant,
+  KnowledgeHits,
+  OrganizationRow,
+} from "@atlas-messaging/domain";
+import type { Clock } from "./clock.ts";
+import type { Limiter } from "./limiter.ts";
+import type { Principals } from "./rooms/principals.ts";
+import type { NewToken } from "./tokens.ts";
+
+/** What the walk depends on of a deployment's configuration. */
+export interface ServiceSettings {
+  readonly environment: Environment;
+  /** Whether production offers preview operations. */
+  readonly enablePreview: boolean;
+  /** What was built, as `GET /version` tells it. */
+  readonly build: string;
+  /** Requests a minute of each limit class. */
+  readonly limits: { readonly [limitClass in LimitName]: number };
+}
+
+/** Where lines about the work go; ids and outcomes only, never what was said. */
+export interface Log {
+  info(about: object, message: string): void;
+  warn(about: object, message: string): void;
+  error(about: object, message: string): void;
+}
+
+export type Hosts = { readonly [Name in Host]: string };
+
+export interface Shell {
+  readonly settings: ServiceSettings;
+  /** The four hosts as clients see them. */
+  readonly hosts: Hosts;
+  /** Their names, where they differ and each answers its own paths only. */
+  readonly separateHosts: Hosts | null;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly newId: () => Id;
+  readonly log: Log;
+  /** For the line of each answered request. */
+  readonly accessLog: Pick<Log, "info">;
+  readonly limiter: Limiter;
+  readonly principals: Principals;
+  /** Organizations and deprecated operations of theirs whose notice has been recorded. */
+  readonly notices: Set<string>;
+  /** A keyed digest, for cursors. */
+  readonly mac: (text: string) => string;
+  /** Hex SHA-256 of a text. */
+  readonly sha256: (text: string) => string;
+  readonly createToken: (kind: CredentialKind) => NewToken;
+  /** A webhook secret for a subscription that brings none. */
+  readonly freshSecret: () => string;
+  /** Whose request it is, where reverse proxies stand in front of the service. */
+  readonly clientAddress: (peer: string | null, forwardedFor: string | null) => string | null;
+  /** Called after a commit that may have promised jobs. */
+  readonly jobsPromised: () => void;
+  /** Why a webhook may not go to this URL, as far as can be known before connecting; null when it may. */
+  readonly targetProblem: (url: string) => string | null;
+}
+
+/** What stood in the way is the name of a constraint (`idempotency_pkey`), `precondition` or `deadlock`. */
+export type Commitment = "committed" | { readonly conflict: string };
+
+/** The rows, as far as every request needs them; what an operation alone needs is its load (`bind.ts`). */
+export interface Store {
+  /** The credential of a token; it is looked up before its organization is known. */
+  findCredential(tokenHash: string): Promise<CredentialRow | null>;
+  /** Whether a credential has not been revoked. */
+  credentialLives(organizationId: Id, credentialId: Id): Promise<boolean>;
+  /** Keeps the first notice of an organization and operation. */
+  recordNotice(notice: DeprecationNoticeRow): Promise<void>;
+  /** All changes, or none: a conflict says that the facts have changed since they were read. */
+  commit(organizationId: Id, changes: readonly Change[]): Promise<Commitment>;
+  /** Passages of an organization that share terms with a query, ranked. */
+  searchKnowledge(organizationId: Id, args: SearchArgs): Promise<KnowledgeHits>;
+  /** One page of the published agents of all organizations, by name. */
+  directory(args: DirectoryArgs): Promise<DirectoryPage>;
+  /** Rejects when the rows cannot be reached. */
+  ping(): Promise<void>;
+  /** Whether a failure means that the rows cannot be reached now, and may be later. */
+  isUnavailable(error: unknown): boolean;
+}
+
+/** A query for passages. */
+export type SearchArgs = {
+  /** Each once. */
+  readonly search_terms: readonly string[];
+  /** The documents to look in; null for all. */
+  readonly search_sources: readonly Id[] | null;
+  /** How many passages at most. */
+  readonly search_size: number;
+  /** The passage that the page begins after. */
+  readonly search_after: Id | null;
+};
+
+export type DirectoryArgs = {
+  readonly category: string | null;
+  /** Organizations that have expired by then are left out. */
+  readonly now: Instant;
+  readonly size: number;
+  readonly offset: number;
+};
+
+export interface DirectoryPage {
+  readonly page: readonly { readonly agent: AgentRow; readonly organization: OrganizationRow }[];
+  readonly total: number;
+}

@@ -1,0 +1,39 @@
+/** Anything that says how long: milliseconds, or a number with its unit: `500ms`, `30s`, `5m`, `25h`, `7d`. */
+export type Duration = number | `${number}${"ms" | "s" | "m" | "h" | "d"}`;
+
+const units: { readonly [unit: string]: number } = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** @throws {TypeError} for anything that is not a duration, or is less than nothing */
+export const millisecondsOf = (duration: Duration): number => {
+  const [, amount = "", unit = "ms"] = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)?$/.exec(String(duration)) ?? [];
+  const milliseconds = Math.round(Number(amount) * (units[unit] ?? Number.NaN));
+  if (amount === "" || !Number.isSafeInteger(milliseconds)) {
+    throw new TypeError(
+      `A duration is milliseconds, or like "500ms", "30s", "5m", "25h" or "7d", not ${JSON.stringify(duration)}.`,
+    );
+  }
+  return milliseconds;
+};
+
+/** The time of a sandbox: it stands still until it is moved, or runs on from there with the system's. */
+export class SandboxClock {
+  #base: number;
+  readonly #elapsed: () => number;
+
+  constructor(base: number, elapsed: () => number) {
+    this.#base = base;
+    this.#elapsed = elapsed;
+  }
+
+  now(): number {
+    return this.#base + this.#elapsed();
+  }
+
+  advance(milliseconds: number): void {
+    this.#base += milliseconds;
+  }
+
+  set(time: number): void {
+    this.#base = time - this.#elapsed();
+  }
+}

@@ -1,0 +1,71 @@
+import type { SuccessOf } from "@atlas-messaging/contract";
+import { ingestEvent } from "@atlas-messaging/domain";
+import { instantOf } from "@atlas-messaging/pipeline";
+import { customerOn, firstChannel } from "./loads/messages.ts";
+import type { MemoryShell } from "./shell.ts";
+
+/** A message as its customer sees it. */
+export interface ReceivedMessage {
+  readonly id: string;
+  readonly text: string;
+  readonly status: "queued" | "sent" | "delivered" | "read" | "failed";
+}
+
+/** The other end of a conversation: a customer's phone. */
+export class Customer {
+  readonly phoneNumber: string;
+  readonly #shell: MemoryShell;
+  readonly #organizationId: string;
+  readonly #played: () => Promise<void>;
+
+  constructor(phoneNumber: string, shell: MemoryShell, organizationId: string, played: () => Promise<void>) {
+    this.phoneNumber = phoneNumber;
+    this.#shell = shell;
+    this.#organizationId = organizationId;
+    this.#played = played;
+  }
+
+  /** Writes to the organization: it opens the 24-hour window, and tells the webhooks. */
+  async says(text: string): Promise<SuccessOf<"events.ingest">["data"]> {
+    const organization = this.#shell.world.organization(this.#organizationId);
+    const channel = firstChannel(organization, () => true);
+    const outcome = ingestEvent(
+      {
+        now: instantOf(this.#shell.clock),
+        newId: this.#shell.newId,
+        organizationId: this.#organizationId,
+        actor: { kind: "system", id: null },
+        correlationId: this.#shell.newId(),
+        channel,
+        ...customerOn(organization, this.phoneNumber, channel),
+      },
+      {
+        params: {},
+        query: {},
+        body: {
+          channel: channel?.channel ?? "",
+          event_type: "message",
+          customer: { phone_number: this.phoneNumber },
+          message: { text },
+        },
+      },
+    );
+    if (outcome.kind === "refused") throw new Error(outcome.message);
+    this.#shell.commit(this.#organizationId, outcome.changes);
+    await this.#played();
+    return outcome.body.data;
+  }
+
+  /** What the organization has sent to this number, the oldest first. */
+  messages(): ReceivedMessage[] {
+    const organization = this.#shell.world.organization(this.#organizationId);
+    const channel = firstChannel(organization, () => true);
+    const { conversation } = customerOn(organization, this.phoneNumber, channel);
+    if (!conversation) return [];
+    return organization.tables.messages
+      .where("conversation_id", conversation.id)
+      .flatMap(({ id, text, direction, delivery_state: status }) =>
+        direction === "outbound" && status !== null ? [{ id, text, status }] : [],
+      );
+  }
+}

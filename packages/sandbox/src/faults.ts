@@ -1,0 +1,119 @@
+/** Faults on demand: an operation that fails as often as it is told to. */
+import { type ErrorCode, type OperationId, errors } from "@atlas-messaging/contract";
+import { Problem } from "@atlas-messaging/pipeline";
+import type { Handlers } from "@atlas-messaging/server-stubs/handlers";
+
+/** What goes wrong, and how often. */
+export interface Fault {
+  /** The status that is answered, in the contract's envelope: 429, 500, 503 … */
+  readonly status?: number;
+  /** In place of the status: an error code of the contract. */
+  readonly code?: ErrorCode;
+  /**
+   * In place of an answer: `request` never arrives, so nothing has happened; `answer` is lost after the work is done,
+   * so a retry with the same idempotency key must not do it again. Either way `fetch` rejects.
+   */
+  readonly lose?: "request" | "answer";
+  /** How many calls fail; once by default. */
+  readonly times?: number;
+  /** The seconds of `Retry-After`, with 429 and 503; 1 by default. */
+  readonly retryAfter?: number;
+}
+
+export type Faults = { readonly [Id in OperationId]?: Fault };
+
+interface Pending extends Fault {
+  readonly left: number;
+}
+
+const codes = Object.keys(errors) as ErrorCode[]; // The table has exactly its own keys.
+
+/** The code that a status stands for where nothing else is said: one that the caller may retry, if there is one. */
+const codeOf = ({ code, status = 500 }: Fault): ErrorCode => {
+  const found = code ?? codes.filter((each) => errors[each].status === status).toSorted(retryableFirst)[0];
+  if (found) return found;
+  throw new TypeError(`No error of the contract has the status ${status}.`);
+};
+
+const retryableFirst = (one: ErrorCode, other: ErrorCode): number =>
+  Number(errors[other].retryable) - Number(errors[one].retryable);
+
+export class PendingFaults {
+  #pending = new Map<OperationId, readonly Pending[]>();
+
+  constructor(faults: Faults = {}) {
+    const ids = Object.keys(faults) as OperationId[]; // The type allows operation ids only.
+    for (const id of ids) {
+      const fault = faults[id];
+      if (fault) this.add(id, fault);
+    }
+  }
+
+  /** @throws {TypeError} for a status that no error of the contract has */
+  add(id: OperationId, fault: Fault): void {
+    if (!fault.lose) codeOf(fault);
+    this.#pending.set(id, [...(this.#pending.get(id) ?? []), { ...fault, left: fault.times ?? 1 }]);
+  }
+
+  /** What gets lost of this call; null when nothing does. */
+  takeLoss(id: OperationId): "request" | "answer" | null {
+    return this.#take(id, (fault) => fault.lose !== undefined)?.lose ?? null;
+  }
+
+  /** Refuses this call if it has been told to. */
+  refuse(id: OperationId): void {
+    const fault = this.#take(id, (first) => first.lose === undefined);
+    if (fault) throw problemOf(fault);
+  }
+
+  /** The first fault of an operation, if it is such a one: one time less of it is left. */
+  #take(id: OperationId, isWanted: (fault: Fault) => boolean): Fault | null {
+    if (this.#pending.size === 0) return null;
+    const [first, ...rest] = this.#pending.get(id) ?? [];
+    if (!first || !isWanted(first)) return null;
+    const left = first.left > 1 ? [{ ...first, left: first.left - 1 }, ...rest] : rest;
+    if (left.length > 0) this.#pending.set(id, left);
+    else this.#pending.delete(id);
+    return first;
+  }
+
+  read(): readonly (readonly [OperationId, readonly Pending[]])[] {
+    return [...this.#pending];
+  }
+
+  write(pending: readonly (readonly [OperationId, readonly Pending[]])[]): void {
+    this.#pending = new Map(pending);
+  }
+}
+
+/** The refusal of a fault, which looks like that of a deployment. */
+const problemOf = (fault: Fault): Problem => {
+  const code = codeOf(fault);
+  const headers: Record<string, string> = {};
+  if (code === "rate_limited" || code === "unavailable") headers["retry-after"] = String(fault.retryAfter ?? 1);
+  if (code === "rate_limited") {
+    Object.assign(headers, {
+      "x-atlas-ratelimit-remaining": "0",
+      "x-atlas-ratelimit-reason": "organization",
+      "x-ratelimit-remaining": "0",
+    });
+  }
+  return new Problem(code, `The sandbox was told to answer ${code}.`, { headers });
+};
+
+/** Handlers that refuse what they are told to; a call that is not valid does not count. */
+export const withFaults = <Context>(handlers: Handlers<Context>, faults: PendingFaults): Handlers<Context> => {
+  const ids = Object.keys(handlers) as OperationId[]; // The table has exactly its own keys.
+  const wrapped = ids.map((id) => [id, refusing(id, handlers[id] as AnyHandler, faults)]);
+  // Each operation keeps its own handler.
+  return Object.fromEntries(wrapped);
+};
+
+type AnyHandler = (call: never, context: never) => Promise<unknown>;
+
+const refusing =
+  (id: OperationId, handler: AnyHandler, faults: PendingFaults): AnyHandler =>
+  async (call, context) => {
+    faults.refuse(id);
+    return handler(call, context);
+  };

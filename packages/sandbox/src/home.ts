@@ -1,0 +1,23 @@
+import type { SuccessOf } from "@atlas-messaging/contract";
+import { type Change, insert } from "@atlas-messaging/domain";
+import { provision } from "@atlas-messaging/pipeline";
+import type { MemoryShell } from "./shell.ts";
+
+/** What `GET /sandbox/credentials` hands out. */
+export type Credentials = SuccessOf<"sandbox.credentials">["data"];
+
+const never = "9998-12-31T23:59:59.999Z";
+
+/** The organization that a sandbox has from the start: as any other, but it outlives every time that is moved. */
+export const provisionHome = (shell: MemoryShell): Credentials => {
+  const { organizationId, body, changes } = provision(shell, shell.newId());
+  shell.commit(organizationId, changes.map(lasting));
+  return { ...body.data, expires_at: never };
+};
+
+const lasting = (change: Change): Change => {
+  if (!("insert" in change)) return change;
+  if (change.insert === "organizations") return insert("organizations", { ...change.row, expires_at: never });
+  if (change.insert === "credentials") return insert("credentials", { ...change.row, expires_at: never });
+  return change;
+};

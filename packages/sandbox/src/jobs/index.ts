@@ -1,0 +1,86 @@
+/** Every kind of job, from memory: load → decide. What asks the outside world is under way until it has answered. */
+import {
+  type Change,
+  type JobKind,
+  concludeAttempt,
+  concludeCheck,
+  deliveryBody,
+  endSilentSession,
+  expandEvent,
+  finish,
+  handToSandbox,
+  isChecked,
+  playStep,
+  withholdDelivery,
+} from "@atlas-messaging/domain";
+import { hmacSha256 } from "../digest.ts";
+import { partsOf } from "../loads/conversations.ts";
+import { ingestKnowledge } from "./ingest-knowledge.ts";
+import type { JobCall } from "./job-call.ts";
+
+type Changes = readonly Change[];
+export type JobHandlers = { readonly [Kind in JobKind]: (call: JobCall) => Changes | Promise<Changes> };
+
+const there = <Row>(row: Row | null, { job }: JobCall): Row => {
+  if (row === null) throw new Error(`job ${job.id} (${job.kind}) is about ${job.subject_id}, which is not there`);
+  return row;
+};
+
+const messageJob =
+  (decide: typeof playStep) =>
+  (call: JobCall): Changes => {
+    const { organization, job, facts } = call;
+    const message = there(organization.tables.messages.byId(job.subject_id), call);
+    const parts = there(partsOf(organization, organization.tables.conversations.byId(message.conversation_id)), call);
+    return decide({ ...facts(), job, message, ...parts });
+  };
+
+const checkChannel = ({ organization: { tables, id }, job, facts }: JobCall): Changes => {
+  const channel = tables.channels.byId(job.subject_id);
+  const organization = tables.organizations.byId(id);
+  if (!channel || !isChecked(organization, facts().now)) return [finish(job)];
+  // Asked only while the channel has not carried a message yet.
+  const carried = channel.status === "active" || [...tables.messages.all()].length > 0;
+  return concludeCheck({ ...facts(), job, channel, organization, carried }, { ok: true, latencyMs: 0 });
+};
+
+const deliverWebhook = async (call: JobCall): Promise<Changes> => {
+  const { organization, job, facts, random, outside } = call;
+  const { tables } = organization;
+  const delivery = there(tables.webhook_deliveries.byId(job.subject_id), call);
+  const endpoint = there(tables.webhook_endpoints.byId(delivery.endpoint_id), call);
+  const event = there(tables.events.byId(delivery.event_row_id), call);
+  if (endpoint.status !== "active") return withholdDelivery({ ...facts(), job, delivery, random }, endpoint.status);
+  const body = new TextEncoder().encode(deliveryBody(delivery, event));
+  const attempt = await outside.deliver(
+    new Request(endpoint.url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "user-agent": "Atlas-Webhooks/0.1",
+        "atlas-signature": hmacSha256(endpoint.secret, body),
+        "x-request-id": job.correlation_id,
+      },
+      body,
+    }),
+  );
+  return concludeAttempt({ ...facts(), job, delivery, random }, attempt);
+};
+
+export const jobHandlers: JobHandlers = {
+  send_message: messageJob(handToSandbox),
+  advance_message: messageJob(playStep),
+  expand_event: (call) => {
+    const { organization, job, facts } = call;
+    const event = there(organization.tables.events.byId(job.subject_id), call);
+    const endpoints = [...organization.tables.webhook_endpoints.all()].filter(({ status }) => status === "active");
+    return expandEvent({ ...facts(), job, event, endpoints });
+  },
+  deliver_webhook: deliverWebhook,
+  check_channel: checkChannel,
+  end_session: (call) => {
+    const session = there(call.organization.tables.sessions.byId(call.job.subject_id), call);
+    return endSilentSession({ ...call.facts(), job: call.job, session });
+  },
+  ingest_knowledge: ingestKnowledge,
+};

@@ -1,0 +1,23 @@
+import type { Attempt, Change, Facts, JobRow } from "@atlas-messaging/domain";
+import type { Organization } from "../store/organization.ts";
+
+/** The world outside of the sandbox, as far as jobs ask it. */
+export interface Outside {
+  /** Posts a signed webhook: the receiver's status, or why there is none. */
+  readonly deliver: (request: Request) => Promise<Attempt>;
+  /** The page of a knowledge source. */
+  readonly fetchPage: (url: string) => Promise<Response>;
+}
+
+/** One job that is due, and what it is decided of. */
+export interface JobCall {
+  readonly organization: Organization;
+  readonly job: JobRow;
+  /** As of now; asked again after the outside world has answered. */
+  readonly facts: () => Facts;
+  /** In [0, 1). */
+  readonly random: number;
+  readonly outside: Outside;
+  /** Commits in the middle of a job. */
+  readonly commit: (changes: readonly Change[]) => void;
+}

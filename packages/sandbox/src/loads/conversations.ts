@@ -1,0 +1,43 @@
+import type { ConversationParts, ConversationRow, MessageRow } from "@atlas-messaging/domain";
+import type { Organization } from "../store/organization.ts";
+import type { MemoryLoads } from "./memory-loads.ts";
+import { newestOf, oldestFirst } from "./pages.ts";
+
+/** A conversation with its customer and channel. */
+export const partsOf = ({ tables }: Organization, conversation: ConversationRow | null): ConversationParts | null => {
+  if (!conversation) return null;
+  const customer = tables.customers.byId(conversation.customer_id);
+  const channel = tables.channels.byId(conversation.channel_id);
+  return customer && channel && { conversation, customer, channel };
+};
+
+export const conversationParts = (organization: Organization, id: string): ConversationParts | null =>
+  partsOf(organization, organization.tables.conversations.byId(id));
+
+/** A late message stands where it was written, not where it came. */
+const latestFirst = (one: MessageRow, other: MessageRow): number =>
+  one.created_at < other.created_at || (one.created_at === other.created_at && one.id < other.id) ? 1 : -1;
+
+export const conversations = {
+  "conversations.list": (organization, args) =>
+    newestOf(
+      organization.tables.conversations,
+      (row) => (args.status === null || row.status === args.status ? partsOf(organization, row) : null),
+      args,
+    ),
+  "conversations.listEvents": ({ tables }, args) => {
+    const conversation = tables.conversations.byId(args.id);
+    const events = conversation ? tables.events.where("conversation_id", conversation.id) : [];
+    return { exists: conversation !== null, ...oldestFirst(events, ({ id }) => id, args) };
+  },
+  "conversations.context": (organization, { conversation_id }) => {
+    const parts = conversationParts(organization, conversation_id);
+    const messages = parts ? organization.tables.messages.where("conversation_id", parts.conversation.id) : [];
+    const ordered = messages.toSorted(latestFirst);
+    return {
+      parts,
+      latest: ordered.slice(0, 20),
+      lastInbound: ordered.find(({ direction }) => direction === "inbound") ?? null,
+    };
+  },
+} satisfies Partial<MemoryLoads>;

@@ -1,0 +1,26 @@
+import type { MemoryLoads } from "./memory-loads.ts";
+import { newestOf } from "./pages.ts";
+import { search } from "./search.ts";
+
+export const knowledge = {
+  "knowledge.list": ({ tables }, args) => {
+    const isAsked = (status: string) => (args.status === "active" ? status !== "archived" : status === args.status);
+    return newestOf(tables.knowledge_documents, (row) => (isAsked(row.status) ? row : null), args);
+  },
+  "knowledge.search": (organization, args) => ({
+    found: search(organization, args),
+    known: args.search_terms.some((term) =>
+      organization.tables.knowledge_postings
+        .where("term", term)
+        .some(({ passage_id }) => passage_id === args.search_after),
+    ),
+  }),
+  "knowledge.get": ({ tables }, { id }) => ({ document: tables.knowledge_documents.byId(id) }),
+  "knowledge.create": () => ({}),
+  "knowledge.update": ({ tables }, { id }) => {
+    const document = tables.knowledge_documents.byId(id);
+    const passages = document?.status === "archived" ? tables.knowledge_passages.where("document_id", document.id) : [];
+    return { document, passages: passages.toSorted((one, other) => one.position - other.position) };
+  },
+  "agent.searchKnowledge": (organization, args) => ({ hits: search(organization, args) }),
+} satisfies Partial<MemoryLoads>;

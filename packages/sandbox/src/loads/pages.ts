@@ -1,0 +1,74 @@
+/** The memory form of paged lists; the arguments are the same as those of the queries. */
+import type { Id, TableName } from "@atlas-messaging/domain";
+import type { Listed } from "@atlas-messaging/pipeline";
+import type { Table } from "../store/table.ts";
+
+export interface PageRange {
+  readonly after: Id | null;
+  readonly after_down: Id;
+  readonly after_up: Id;
+  readonly page_size: number;
+}
+
+/** A page of rows that are in the order of their ids. */
+const pageOf = <Row>(
+  rows: readonly Row[],
+  idOf: (row: Row) => Id,
+  { after }: PageRange,
+  page: readonly Row[],
+): Listed<Row> => ({
+  rows: page,
+  known: after !== null && rows.some((row) => idOf(row) === after),
+});
+
+/** The rows after the last seen one, in the order of their ids. */
+export const oldestFirst = <Row>(rows: readonly Row[], idOf: (row: Row) => Id, range: PageRange): Listed<Row> => {
+  const ordered = rows.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
+  const from = ordered.findIndex((row) => idOf(row) > range.after_up);
+  return pageOf(rows, idOf, range, from < 0 ? [] : ordered.slice(from, from + range.page_size));
+};
+
+/** The rows before the last seen one, the newest first. */
+export const newestFirst = <Row>(rows: readonly Row[], idOf: (row: Row) => Id, range: PageRange): Listed<Row> => {
+  const ordered = rows.toSorted((one, other) => (idOf(one) > idOf(other) ? -1 : 1));
+  const from = ordered.findIndex((row) => idOf(row) < range.after_down);
+  return pageOf(rows, idOf, range, from < 0 ? [] : ordered.slice(from, from + range.page_size));
+};
+
+/**
+ * The newest rows of a whole table whose only key is an id, for which its own order serves: a page costs what it is
+ * long, however long the table. `show` makes what the list has of a row; null leaves it out.
+ */
+export const newestOf = <Name extends TableName, Shown>(
+  table: Table<Name>,
+  show: (row: NonNullable<ReturnType<Table<Name>["get"]>>) => Shown | null,
+  { after, after_down, page_size }: PageRange,
+): Listed<Shown> => {
+  const keys = table.orderedKeys();
+  const rows: Shown[] = [];
+  for (let index = lastBefore(keys, after_down); index >= 0 && rows.length < page_size; index--) {
+    const shown = shownOf(table, keys[index], show);
+    if (shown !== null) rows.push(shown);
+  }
+  return { rows, known: after !== null && shownOf(table, after, show) !== null };
+};
+
+const shownOf = <Name extends TableName, Shown>(
+  table: Table<Name>,
+  key: string | undefined,
+  show: (row: NonNullable<ReturnType<Table<Name>["get"]>>) => Shown | null,
+): Shown | null => {
+  const row = key === undefined ? undefined : table.get(key);
+  return row === undefined ? null : show(row);
+};
+
+/** The place of the last key that is smaller than a limit; -1 when there is none. */
+const lastBefore = (keys: readonly string[], limit: string): number => {
+  let [low, high] = [0, keys.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((keys[middle] ?? "") < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+};

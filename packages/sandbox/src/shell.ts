@@ -1,0 +1,121 @@
+import type { Change, EventRow, Id, JobRow } from "@atlas-messaging/domain";
+import {
+  Principals,
+  type ProcessLimiter,
+  type ServiceSettings,
+  type Shell,
+  type Store,
+  createToken,
+  processLimiter,
+} from "@atlas-messaging/pipeline";
+import { type Chance, type Ids } from "./chance.ts";
+import type { SandboxClock } from "./clock.ts";
+import { macOf, sha256 } from "./digest.ts";
+import { search } from "./loads/search.ts";
+import type { Schedule } from "./schedule.ts";
+import type { World } from "./store/world.ts";
+
+/** The shell of the offline sandbox: rows in memory, time that is set by hand, chance from a seed. */
+export interface MemoryShell extends Shell {
+  readonly world: World;
+  readonly schedule: Schedule;
+  readonly clock: SandboxClock;
+  readonly limiter: ProcessLimiter;
+  /** All changes of one organization or none, and what comes of them: the constraint that stood against them, or null. */
+  readonly commit: (organizationId: Id, changes: readonly Change[]) => string | null;
+}
+
+export interface ShellParts {
+  readonly settings: ServiceSettings;
+  readonly baseUrl: string;
+  readonly seed: string;
+  readonly world: World;
+  readonly schedule: Schedule;
+  readonly clock: SandboxClock;
+  readonly chance: Chance;
+  readonly ids: Ids;
+  readonly accessLog: Shell["accessLog"];
+  readonly onEvent: (event: EventRow) => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export const createShell = (parts: ShellParts): MemoryShell => {
+  const { settings, baseUrl, seed, world, schedule, clock, chance, ids, accessLog, onFailure } = parts;
+  const commit = committer(parts);
+  const randomInt = chance.below;
+  return {
+    settings,
+    hosts: { api: baseUrl, console: baseUrl, agent: baseUrl, site: baseUrl },
+    separateHosts: null,
+    store: createStore(world, commit),
+    commit,
+    world,
+    schedule,
+    clock,
+    newId: ids.next,
+    log: { info: () => {}, warn: () => {}, error: (about) => onFailure("err" in about ? about.err : about) },
+    accessLog,
+    limiter: processLimiter(clock),
+    principals: new Principals(),
+    notices: new Set(),
+    mac: (text) => macOf(`cursors of ${seed}`, text),
+    sha256,
+    createToken: (kind) => createToken(kind, settings.environment, { randomInt, sha256 }),
+    freshSecret: () => Array.from({ length: 32 }, () => secretAlphabet[randomInt(secretAlphabet.length)]).join(""),
+    clientAddress: (peer) => peer,
+    jobsPromised: () => {},
+    targetProblem: () => null,
+  };
+};
+
+const secretAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+const createStore = (world: World, commit: MemoryShell["commit"]): Store => ({
+  findCredential: async (tokenHash) => world.findCredential(tokenHash),
+  credentialLives: async (organizationId, id) =>
+    world.organization(organizationId).tables.credentials.byId(id)?.revoked_at === null,
+  recordNotice: async (notice) => {
+    // The first stays.
+    commit(notice.organization_id, [{ insert: "deprecation_notices", row: notice }]);
+  },
+  commit: async (organizationId, changes) => {
+    const conflict = commit(organizationId, changes);
+    return conflict === null ? "committed" : { conflict };
+  },
+  searchKnowledge: async (organizationId, args) => search(world.organization(organizationId), args),
+  directory: async ({ category, now, size, offset }) => {
+    const listed = world
+      .listedAgents(now)
+      .filter(({ agent }) => category === null || agent.listing_category === category)
+      .map((listing) => ({ ...listing, name: listing.agent.name.toLowerCase() }))
+      .toSorted((one, other) => compare(one.name, other.name) || compare(one.agent.id, other.agent.id));
+    return { page: listed.slice(offset, offset + size), total: listed.length };
+  },
+  ping: async () => {},
+  isUnavailable: () => false,
+});
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** Commits, puts the jobs that are promised on the schedule, and tells the events. */
+const committer =
+  ({ world, schedule, onEvent }: ShellParts): MemoryShell["commit"] =>
+  (organizationId, changes) => {
+    const conflict = world.commit(organizationId, changes);
+    if (conflict !== null) return conflict;
+    for (const change of changes) {
+      for (const { id, due_at } of jobsOf(change)) schedule.add({ at: due_at, organizationId, jobId: id });
+      if ("insert" in change && change.insert === "events") onEvent(change.row);
+    }
+    return null;
+  };
+
+/** The jobs that a change promises or puts off. */
+const jobsOf = (change: Change): Pick<JobRow, "id" | "due_at">[] => {
+  if ("insert" in change) return change.insert === "outbox" ? [change.row] : [];
+  if ("insertMany" in change) return change.insertMany === "outbox" ? [...change.rows] : [];
+  if (!("update" in change) || change.update !== "outbox") return [];
+  const { id } = change.where;
+  const { due_at } = change.set;
+  return id === undefined || due_at === undefined ? [] : [{ id, due_at }];
+};

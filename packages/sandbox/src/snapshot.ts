@@ -1,0 +1,91 @@
+import type { Change, Rows, TableName } from "@atlas-messaging/domain";
+import type { Chance, Ids } from "./chance.ts";
+import type { PendingFaults } from "./faults.ts";
+import type { Credentials } from "./home.ts";
+import type { MemoryShell } from "./shell.ts";
+import type { Organization } from "./store/organization.ts";
+import type { WebhookInbox } from "./webhook-inbox.ts";
+
+/** All that a sandbox is at one moment, as plain data: it may be kept as JSON. */
+export interface Snapshot {
+  readonly version: 1;
+  readonly now: number;
+  readonly chance: number;
+  readonly lastId: Ids["last"];
+  readonly faults: ReturnType<PendingFaults["read"]>;
+  readonly seen: ReturnType<WebhookInbox["read"]>["seen"];
+  readonly limits: ReturnType<MemoryShell["limiter"]["read"]>;
+  /** Of the organization that it has from the start; null when nothing has asked for it yet. */
+  readonly credentials: Credentials | null;
+  readonly organizations: { readonly [id: string]: OrganizationRows };
+}
+
+type OrganizationRows = { readonly [Name in TableName]?: readonly Rows[Name][] };
+
+/** The parts of a sandbox that change. */
+export interface Parts {
+  readonly shell: MemoryShell;
+  readonly chance: Chance;
+  readonly ids: Ids;
+  readonly faults: PendingFaults;
+  readonly inbox: WebhookInbox;
+}
+
+export const takeSnapshot = (
+  { shell, chance, ids, faults, inbox }: Parts,
+  credentials: Credentials | null,
+): Snapshot => ({
+  version: 1,
+  now: shell.clock.now(),
+  chance: chance.state,
+  lastId: ids.last,
+  faults: faults.read(),
+  seen: inbox.read().seen,
+  limits: shell.limiter.read(),
+  credentials,
+  organizations: Object.fromEntries(
+    Array.from(shell.world.organizations(), (organization) => [organization.id, rowsOf(organization)]),
+  ),
+});
+
+/** Makes a sandbox what it, or another one, was. */
+export const restoreSnapshot = (
+  { shell, chance, ids, faults, inbox }: Parts,
+  snapshot: Snapshot,
+): Credentials | null => {
+  if (snapshot.version !== 1) throw new TypeError("This is no snapshot of this version of the sandbox.");
+  shell.clock.set(snapshot.now);
+  chance.state = snapshot.chance;
+  ids.last = snapshot.lastId;
+  faults.write(snapshot.faults);
+  shell.limiter.write(snapshot.limits);
+  shell.principals.clear();
+  shell.notices.clear();
+  shell.world.clear();
+  shell.schedule.clear();
+  for (const [id, rows] of Object.entries(snapshot.organizations)) {
+    const conflict = shell.world.commit(id, insertsOf(rows));
+    if (conflict !== null) throw new TypeError(`The snapshot holds a row twice: ${conflict}.`);
+    for (const { id: jobId, due_at, leased_until } of rows.outbox ?? []) {
+      const at = leased_until !== null && leased_until > due_at ? leased_until : due_at;
+      shell.schedule.add({ at, organizationId: id, jobId });
+    }
+  }
+  const events = Object.values(snapshot.organizations).flatMap((rows) => rows.events ?? []);
+  inbox.write(
+    events.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    snapshot.seen,
+  );
+  return snapshot.credentials;
+};
+
+const rowsOf = ({ tables }: Organization): OrganizationRows =>
+  Object.fromEntries(
+    Object.entries(tables)
+      .filter(([, table]) => table.size > 0)
+      .map(([name, table]) => [name, [...table.all()]]),
+  );
+
+/** Each list of rows stands under the name of its own table. */
+const insertsOf = (rows: OrganizationRows): Change[] =>
+  Object.entries(rows).map(([name, all]) => ({ insertMany: name, rows: all }) as Change);

@@ -1,0 +1,46 @@
+import type { Rows, TableName } from "@atlas-messaging/domain";
+
+/** What a table is looked up by. The organization is not among it: each has tables of its own. */
+export interface TableKeys<Row> {
+  readonly primary: readonly (keyof Row & string)[];
+  /** Constraints by the names that verbs know them by. Rows with a null in the key do not collide. */
+  readonly unique?: { readonly [constraint: string]: readonly (keyof Row & string)[] };
+  /** The same across all organizations. */
+  readonly uniqueEverywhere?: { readonly [constraint: string]: readonly (keyof Row & string)[] };
+  /** Columns by which many rows are found together. */
+  readonly indexed?: readonly (keyof Row & string)[];
+}
+
+const id = ["id"] as const;
+
+/** The keys of every table, under the same names as in the server's database. */
+export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> } = {
+  organizations: { primary: id },
+  credentials: { primary: id, uniqueEverywhere: { credentials_token_hash_key: ["token_hash"] } },
+  channels: { primary: id },
+  customers: { primary: id, unique: { customers_phone_number_key: ["phone_number"] } },
+  conversations: { primary: id, unique: { conversations_customer_channel_key: ["customer_id", "channel_id"] } },
+  messages: {
+    primary: id,
+    unique: { messages_provider_message_key: ["provider_message_id"] },
+    indexed: ["conversation_id"],
+  },
+  templates: { primary: id },
+  vouchers: { primary: id },
+  events: { primary: id, indexed: ["conversation_id"] },
+  webhook_endpoints: { primary: id },
+  webhook_deliveries: { primary: id, unique: { webhook_deliveries_event_endpoint_key: ["event_id", "endpoint_id"] } },
+  outbox: { primary: id },
+  runs: { primary: ["run_id", "iteration"], indexed: ["run_id"] },
+  audit_events: { primary: id },
+  idempotency: { primary: ["scope", "operation", "key"] },
+  agents: { primary: id, uniqueEverywhere: { agents_listing_slug_key: ["listing_slug"] } },
+  sessions: { primary: id },
+  session_messages: { primary: id, indexed: ["session_id"] },
+  knowledge_documents: { primary: id },
+  knowledge_passages: { primary: id, indexed: ["document_id"] },
+  knowledge_postings: { primary: ["term", "passage_id"], indexed: ["term", "document_id"] },
+  approvals: { primary: id },
+  deprecation_notices: { primary: id, unique: { deprecation_notices_operation_key: ["operation_id"] } },
+  members: { primary: id, unique: { members_email_key: ["email"] } },
+};

@@ -1,0 +1,96 @@
+import type { Change, Id, Rows, TableName } from "@atlas-messaging/domain";
+import { tableKeys } from "./keys.ts";
+import { Collision, Table, type UniqueIndex } from "./table.ts";
+
+const tableNames = Object.keys(tableKeys) as TableName[]; // The table of keys has exactly its own keys.
+
+type Tables = { readonly [Name in TableName]: Table<Name> };
+
+/** A row as it was before; undefined where there was none. */
+type Before = { readonly table: TableName; readonly key: string; readonly row: Rows[TableName] | undefined };
+
+/** All rows of one organization. Nothing here can reach those of another. */
+export class Organization {
+  readonly id: Id;
+  readonly tables: Tables;
+
+  constructor(id: Id, everywhere: (constraint: string) => UniqueIndex) {
+    this.id = id;
+    // Each name has a table of its own rows.
+    this.tables = Object.fromEntries(
+      tableNames.map((name) => [name, new Table(name, id, everywhere)]),
+    ) as unknown as Tables;
+  }
+
+  /** All changes or none: what stood against them, or null. */
+  commit(changes: readonly Change[]): string | null {
+    const before: Before[] = [];
+    try {
+      for (const change of changes) this.#apply(change, before);
+      return null;
+    } catch (failure) {
+      for (const each of before.toReversed()) this.#undo(each);
+      if (failure instanceof Collision) return failure.constraint;
+      throw failure;
+    }
+  }
+
+  #apply(change: Change, before: Before[]): void {
+    if ("insert" in change) return this.#insert(change.insert, change.row, before);
+    if ("insertMany" in change) {
+      for (const row of change.rows) this.#insert(change.insertMany, row, before);
+      return;
+    }
+    if ("update" in change) {
+      const { key, row } = this.#matching(change.update, change.where);
+      before.push({ table: change.update, key, row });
+      return this.#table(change.update).replace(key, changed(row, change.set));
+    }
+    if ("remove" in change) {
+      const { key, row } = this.#matching(change.remove, change.where);
+      before.push({ table: change.remove, key, row });
+      return this.#table(change.remove).remove(key);
+    }
+    const table = this.#table(change.removeMany);
+    for (const row of [...table.all()].filter((each) => matches(each, change.where))) {
+      before.push({ table: change.removeMany, key: table.keyOf(row), row });
+      table.remove(table.keyOf(row));
+    }
+  }
+
+  #insert(name: TableName, row: Rows[TableName], before: Before[]): void {
+    const owner = "organization_id" in row ? row.organization_id : row.id;
+    if (owner !== this.id) throw new Error(`a row of ${name} belongs to another organization`);
+    before.push({ table: name, key: this.#table(name).insert(row), row: undefined });
+  }
+
+  /** The one row that a change is about, if the facts that the decision has read still hold. */
+  #matching(name: TableName, where: Partial<Rows[TableName]>): { readonly key: string; readonly row: Rows[TableName] } {
+    const key = this.#table(name).keyOf(where);
+    const row = this.#table(name).get(key);
+    if (!row || !matches(row, where)) throw new Collision("precondition");
+    return { key, row };
+  }
+
+  #undo({ table, key, row }: Before): void {
+    const rows = this.#table(table);
+    if (row === undefined) rows.remove(key);
+    else if (rows.get(key)) rows.replace(key, row);
+    else rows.insert(row);
+  }
+
+  /** A change names a table and rows of it together; here they are any of them. */
+  #table(name: TableName): Table<TableName> {
+    return this.tables[name] as unknown as Table<TableName>;
+  }
+}
+
+/** A change sets columns of its own table's row. */
+const changed = <Row extends Rows[TableName]>(row: Row, set: object): Row => ({ ...row, ...set });
+
+/** Whether a row has these values; lists and objects are compared by what is in them. */
+const matches = (row: object, where: object): boolean =>
+  Object.entries(where).every(([column, wanted]) => {
+    const value: unknown = Reflect.get(row, column);
+    return value === wanted || (typeof wanted === "object" && JSON.stringify(value) === JSON.stringify(wanted));
+  });

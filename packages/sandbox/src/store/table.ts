@@ -1,0 +1,178 @@
+import type { Rows, TableName } from "@atlas-messaging/domain";
+import { type TableKeys, tableKeys } from "./keys.ts";
+
+/** Whose row holds a key, and which. */
+export interface Holder {
+  readonly organizationId: string;
+  readonly key: string;
+}
+
+export type UniqueIndex = Map<string, Holder>;
+
+interface Unique {
+  readonly constraint: string;
+  readonly columns: readonly string[];
+  readonly index: UniqueIndex;
+}
+
+/** A row that cannot be there beside another: the name of the constraint. */
+export class Collision extends Error {
+  readonly constraint: string;
+
+  constructor(constraint: string) {
+    super(`refused by ${constraint}`);
+    this.constraint = constraint;
+  }
+}
+
+const separator = "\n";
+
+/** The rows of one table of one organization. A row is never changed, only replaced. */
+export class Table<Name extends TableName> {
+  readonly name: Name;
+  readonly #organizationId: string;
+  readonly #keys: TableKeys<Rows[Name]>;
+  readonly #rows = new Map<string, Rows[Name]>();
+  readonly #uniques: readonly Unique[];
+  readonly #indexes: ReadonlyMap<string, Map<unknown, Set<string>>>;
+  /** The keys in their order, for as long as rows come in it. */
+  #ordered: string[] | null = [];
+
+  constructor(name: Name, organizationId: string, everywhere: (constraint: string) => UniqueIndex) {
+    this.name = name;
+    this.#organizationId = organizationId;
+    this.#keys = tableKeys[name];
+    const { unique = {}, uniqueEverywhere = {}, indexed = [] } = this.#keys;
+    this.#uniques = [
+      ...Object.entries(unique).map(([constraint, columns]) => ({ constraint, columns, index: new Map() })),
+      ...Object.entries(uniqueEverywhere).map(([constraint, columns]) => ({
+        constraint,
+        columns,
+        index: everywhere(constraint),
+      })),
+    ];
+    this.#indexes = new Map(indexed.map((column) => [column, new Map()]));
+  }
+
+  /** The primary key of a row, or of what names one. */
+  keyOf(row: Partial<Rows[Name]>): string {
+    const { primary } = this.#keys;
+    return primary.length === 1 && primary[0]
+      ? String(row[primary[0]])
+      : primary.map((each) => row[each]).join(separator);
+  }
+
+  get(key: string): Rows[Name] | undefined {
+    return this.#rows.get(key);
+  }
+
+  /** The row with an id in whatever case; null when there is none. */
+  byId(id: string | null): Rows[Name] | null {
+    return id === null ? null : (this.#rows.get(id) ?? this.#rows.get(id.toLowerCase()) ?? null);
+  }
+
+  /** The row that holds these values of a constraint; null when none does. */
+  byUnique(constraint: string, ...values: readonly string[]): Rows[Name] | null {
+    const holder = this.#uniques.find((unique) => unique.constraint === constraint)?.index.get(values.join(separator));
+    return holder?.organizationId === this.#organizationId ? (this.#rows.get(holder.key) ?? null) : null;
+  }
+
+  /** The rows with a value in an indexed column, in the order in which they came. */
+  where<Column extends keyof Rows[Name] & string>(column: Column, value: Rows[Name][Column]): Rows[Name][] {
+    const keys = this.#indexes.get(column)?.get(value);
+    return keys ? Array.from(keys, (key) => this.#there(key)) : [];
+  }
+
+  /** All rows, in the order in which they came. */
+  all(): IterableIterator<Rows[Name]> {
+    return this.#rows.values();
+  }
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  /** The keys of all rows in their order. */
+  orderedKeys(): readonly string[] {
+    this.#ordered ??= [...this.#rows.keys()].toSorted();
+    return this.#ordered;
+  }
+
+  /** @throws {Collision} when there is such a row; nothing has changed then */
+  insert(row: Rows[Name]): string {
+    const key = this.keyOf(row);
+    if (this.#rows.has(key)) throw new Collision(`${this.name}_pkey`);
+    this.#refuseTaken(row, key);
+    this.#put(key, row);
+    return key;
+  }
+
+  /** @throws {Collision} when another row holds one of its unique keys; nothing has changed then */
+  replace(key: string, row: Rows[Name]): void {
+    this.#refuseTaken(row, key);
+    this.remove(key, this.keyOf(row) === key);
+    this.#put(key, row);
+  }
+
+  /** Takes a row out. `soon` tells that one with the same key follows. */
+  remove(key: string, soon = false): void {
+    const row = this.#there(key);
+    for (const { columns, index } of this.#uniques) index.delete(uniqueKey(row, columns) ?? "");
+    for (const [column, index] of this.#indexes) removeFrom(index, valueOf(row, column), key);
+    if (soon) return;
+    this.#rows.delete(key);
+    if (this.#ordered?.at(-1) === key) this.#ordered.pop();
+    else this.#ordered = null;
+  }
+
+  #there(key: string): Rows[Name] {
+    const row = this.#rows.get(key);
+    if (!row) throw new Error(`${this.name} has no row ${key}`);
+    return row;
+  }
+
+  #refuseTaken(row: Rows[Name], key: string): void {
+    for (const { constraint, columns, index } of this.#uniques) {
+      const taken = index.get(uniqueKey(row, columns) ?? "");
+      const own = taken?.key === key && taken.organizationId === this.#organizationId;
+      if (taken && !own) throw new Collision(constraint);
+    }
+  }
+
+  #put(key: string, row: Rows[Name]): void {
+    if (!this.#rows.has(key)) this.#append(key);
+    this.#rows.set(key, row);
+    for (const { columns, index } of this.#uniques) {
+      const unique = uniqueKey(row, columns);
+      if (unique !== null) index.set(unique, { organizationId: this.#organizationId, key });
+    }
+    for (const [column, index] of this.#indexes) {
+      const value = valueOf(row, column);
+      const keys = index.get(value);
+      if (keys) keys.add(key);
+      else index.set(value, new Set([key]));
+    }
+  }
+
+  #append(key: string): void {
+    if (this.#ordered === null) return;
+    const last = this.#ordered.at(-1);
+    if (last === undefined || last < key) this.#ordered.push(key);
+    else this.#ordered = null;
+  }
+}
+
+/** The columns come from the keys of the row's own table. */
+const valueOf = (row: object, column: string): unknown => Reflect.get(row, column);
+
+/** Null where one of the columns is: such rows do not collide. */
+const uniqueKey = (row: object, columns: readonly string[]): string | null => {
+  const values = columns.map((column) => valueOf(row, column));
+  return values.some((value) => value === null) ? null : values.join(separator);
+};
+
+const removeFrom = (index: Map<unknown, Set<string>>, value: unknown, key: string): void => {
+  const keys = index.get(value);
+  keys?.delete(key);
+  if (keys?.size === 0) index.delete(value);
+};

@@ -1,0 +1,103 @@
+/** Every event of a sandbox as a signed delivery, without a subscription: for tests of what receives them. */
+import type { EventName, EventOf } from "@atlas-messaging/contract";
+import { type EventRow, deliveryBody } from "@atlas-messaging/domain";
+import { type Duration, millisecondsOf } from "./clock.ts";
+import { hmacSha256 } from "./digest.ts";
+
+/** An event under one of its names, as a receiver gets it. */
+export interface Delivered<Name extends EventName> {
+  readonly event: EventOf<Name>;
+  /** The exact text that is signed. */
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The request of the delivery, to be handed to your own handler. */
+  request(url: string): Request;
+}
+
+interface Time {
+  settle(): Promise<void>;
+  /** Moves on to when the next job is due, within so many milliseconds of the first call; false when there is none. */
+  toNextJob(until: number): Promise<boolean>;
+  now(): number;
+}
+
+export class WebhookInbox {
+  /** What the deliveries of this inbox are signed with. */
+  readonly secret: string;
+  readonly #time: Time;
+  #events: EventRow[] = [];
+  #seen = new Map<EventName, number>();
+
+  constructor(secret: string, time: Time) {
+    this.secret = secret;
+    this.#time = time;
+  }
+
+  /** Keeps what happened. */
+  add(event: EventRow): void {
+    this.#events.push(event);
+  }
+
+  /**
+   * The next event of a name that has not been taken before. When none has happened yet, due jobs are played, and the
+   * clock is moved on from job to job for as long as `within` says: a minute by default.
+   *
+   * @throws {Error} when there is none, with what has happened instead
+   */
+  async next<Name extends EventName>(
+    name: Name,
+    { within = "1m" }: { readonly within?: Duration } = {},
+  ): Promise<Delivered<Name>> {
+    await this.#time.settle();
+    const until = this.#time.now() + millisecondsOf(within);
+    for (;;) {
+      const found = this.#take(name);
+      if (found) return this.#deliveryOf(name, found);
+      if (!(await this.#time.toNextJob(until))) throw new Error(this.#nothing(name, within));
+    }
+  }
+
+  /** All events of a name so far, taken or not, the oldest first. */
+  all<Name extends EventName>(name: Name): Delivered<Name>[] {
+    return this.#events.filter(({ names }) => names[name] !== undefined).map((event) => this.#deliveryOf(name, event));
+  }
+
+  read(): { readonly seen: readonly (readonly [EventName, number])[] } {
+    return { seen: [...this.#seen] };
+  }
+
+  write(events: readonly EventRow[], seen: readonly (readonly [EventName, number])[]): void {
+    this.#events = [...events];
+    this.#seen = new Map(seen);
+  }
+
+  #take(name: EventName): EventRow | null {
+    for (let place = this.#seen.get(name) ?? 0; place < this.#events.length; place++) {
+      const event = this.#events[place];
+      this.#seen.set(name, place + 1);
+      if (event?.names[name] !== undefined) return event;
+    }
+    return null;
+  }
+
+  #deliveryOf<Name extends EventName>(name: Name, row: EventRow): Delivered<Name> {
+    const body = deliveryBody({ event_id: row.names[name] ?? row.id, event_type: name }, row);
+    const headers = {
+      "content-type": "application/json",
+      "atlas-signature": hmacSha256(this.secret, new TextEncoder().encode(body)),
+      "x-request-id": row.correlation_id,
+    };
+    return {
+      // The body has been made of an event of this name.
+      event: JSON.parse(body) as EventOf<Name>,
+      body,
+      headers,
+      request: (url) => new Request(url, { method: "POST", headers, body }),
+    };
+  }
+
+  #nothing(name: EventName, within: Duration): string {
+    const happened = [...new Set(this.#events.flatMap(({ names }) => Object.keys(names)))].join(", ");
+    return `No ${name} has happened within ${within} of the sandbox's time. What has: ${happened || "nothing"}.`;
+  }
+}

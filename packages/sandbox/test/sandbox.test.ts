@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { createSandbox } from "../src/index.ts";
+import { clientOf, message, phone } from "./support.ts";
+
+describe("a message", () => {
+  test("is accepted, delivered and read as its number says", async () => {
+    const sandbox = createSandbox();
+    const { data } = await clientOf(sandbox).succeed("messages.send", message("one"));
+    expect(sandbox.customer(phone).messages()).toMatchObject([{ id: data.message_id, status: "queued" }]);
+    await sandbox.advance("200ms");
+    expect(sandbox.customer(phone).messages()).toMatchObject([{ status: "delivered" }]);
+    await sandbox.advance("1s");
+    expect(sandbox.customer(phone).messages()).toMatchObject([{ status: "read" }]);
+  });
+
+  test("is sent once by one idempotency key, and the answer replayed byte for byte", async () => {
+    const sandbox = createSandbox();
+    const client = clientOf(sandbox);
+    const first = await client.call("messages.send", message("one"));
+    const second = await client.call("messages.send", message("one"));
+    expect(second.text).toBe(first.text);
+    expect(second.headers.get("idempotent-replayed")).toBe("true");
+    expect(await client.call("messages.send", message("one", "Another text"))).toMatchObject({
+      status: 422,
+      code: "idempotency_key_reused",
+    });
+    expect(sandbox.customer(phone).messages()).toHaveLength(1);
+  });
+
+  test("is sent once also when two with one key come at the same time", async () => {
+    const sandbox = createSandbox();
+    const client = clientOf(sandbox);
+    const [one, other] = await Promise.all([
+      client.call("messages.send", message("one")),
+      client.call("messages.send", message("one")),
+    ]);
+    expect(one?.text).toBe(other?.text);
+    expect(sandbox.customer(phone).messages()).toHaveLength(1);
+  });
+});
+
+describe("the window", () => {
+  test("closes 24 hours after the customer has written, to the millisecond, and opens again with a word", async () => {
+    const sandbox = createSandbox();
+    const client = clientOf(sandbox);
+    await sandbox.customer(phone).says("Hello?");
+    await sandbox.advance(24 * 3_600_000 - 1);
+    await client.succeed("messages.send", message("open"));
+    await sandbox.advance(1);
+    expect(await client.call("messages.send", message("closed"))).toMatchObject({ status: 409, code: "window_closed" });
+    await sandbox.customer(phone).says("Still there?");
+    await client.succeed("messages.send", message("open again"));
+  });
+});
+
+describe("limits", () => {
+  test("hold on the sandbox's clock", async () => {
+    const sandbox = createSandbox({ limits: { messages: 2 } });
+    const client = clientOf(sandbox);
+    await client.succeed("messages.send", message("1"));
+    await client.succeed("messages.send", message("2"));
+    const refused = await client.call("messages.send", message("3"));
+    expect(refused).toMatchObject({ status: 429, code: "rate_limited" });
+    expect(refused.headers.get("retry-after")).toBe("60");
+    await sandbox.advance("60s");
+    await client.succeed("messages.send", message("3"));
+  });
+});
+
+test("what no operation is for", async () => {
+  const sandbox = createSandbox();
+  const status = async (method: string, path: string) =>
+    (await sandbox.fetch(`http://any.test${path}`, { method })).status;
+  expect(await status("GET", "/v1/atlas/nothing")).toBe(404);
+  expect(await status("PUT", "/v1/atlas/messages")).toBe(405);
+  expect(await status("GET", "/v1/atlas/channels")).toBe(401);
+  expect(await status("HEAD", "/health")).toBe(200);
+});

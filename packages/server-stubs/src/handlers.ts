@@ -1,0 +1,10 @@
+/** The handlers' side of the stubs, for a server that brings its own router: nothing here needs Elysia. */
+export { encode, isEncoded, refusalText, replay } from "./encoded.ts";
+export type { Encoded } from "./encoded.ts";
+export type { Handler, Handlers } from "./handler.ts";
+export { operationsAt } from "./operations-at.ts";
+export type { Methods } from "./operations-at.ts";
+export type { Call, Refusal, Reply } from "./reply.ts";
+export { routeAt } from "./route-at.ts";
+export type { RoutedOperation } from "./route-at.ts";
+export type { Http, Pipeline } from "./route.ts";
