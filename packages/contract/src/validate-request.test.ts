@@ -5,6 +5,7 @@ import type { OperationId } from "./operation.ts";
 
 const id = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f";
 const phone_number = "+15550100001";
+const inbound = { channel: "chatapp", customer: { phone_number } };
 const request = (parts: Partial<RawRequest>): RawRequest => ({ params: {}, query: {}, body: undefined, ...parts });
 const detailsOf = (operation: OperationId, parts: Partial<RawRequest>) => {
   const result = validateRequest(operation, request(parts));
@@ -73,6 +74,26 @@ describe("bodies", () => {
     ]);
     expect(detailsOf("actions.execute", { body: { conversation_id: id, action_type: "reply", payload: {} } })).toEqual([
       "payload.text is required",
+    ]);
+  });
+
+  it.each<[what: string, operation: OperationId, body: unknown, path: string]>([
+    ["a message event without its message", "events.ingest", { ...inbound, event_type: "message.received" }, "message"],
+    [
+      "a wrong constant beside its form",
+      "actions.execute",
+      { conversation_id: id, action: "send", message: { type: "text", text: "Hi" } },
+      "action",
+    ],
+    [
+      "a tool call without its parameters",
+      "toolServer.call",
+      { jsonrpc: "2.0", id: 1, method: "tools/call" },
+      "params",
+    ],
+  ])("names the member that is wrong in the form that is meant: %s", (_what, operation, body, path) => {
+    expect(detailsOf(operation, { body })).toEqual([
+      expect.stringMatching(new RegExp(`^${path} (is required|must be)`)),
     ]);
   });
 

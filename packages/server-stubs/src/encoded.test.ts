@@ -1,4 +1,5 @@
 import { operations } from "@atlas-messaging/contract";
+import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, it } from "vitest";
 import { encode, isEncoded, refusalText, replay } from "./encoded.ts";
 
@@ -26,6 +27,17 @@ describe("encode", () => {
     });
     const error = JSON.parse(refusalText(null, { refused: "HITL_REQUIRED", message: "Waits.", run_id }));
     expect(error).toMatchObject({ error: { code: "HITL_REQUIRED", run_id } });
+  });
+
+  it("lists as many details as the contract allows", () => {
+    const details = Array.from({ length: 200 }, (_, index) => ({ path: `source_ids.${index}`, message: "is unknown" }));
+    const { text } = encode("agents.create", {
+      refused: "validation_failed",
+      message: "source_ids.0 is unknown",
+      details,
+    });
+    expect(JSON.parse(text).error.details).toEqual(details.slice(0, 100));
+    expect(validateResponse("agents.create", 422, JSON.parse(text))).toEqual([]);
   });
 
   it("writes a text document without quotes", () => {

@@ -45,8 +45,14 @@ export const replay = <Id extends OperationId>(id: Id, status: number, text: str
 export const isEncoded = <Id extends OperationId>(reply: Reply<Id> | Encoded<Id>): reply is Encoded<Id> =>
   EncodedReply.isInstance(reply);
 
+/** What the contract lets `error.details` list; a rule may find more wrong, as each of 200 ids that are unknown. */
+const mostDetails = 100;
+
 /** The envelope of a failure; a sunset operation has the one of the interface specification, Errors 4. */
-export const refusalText = (operation: Operation | null, { refused, message, ...rest }: Refusal): string =>
-  refused === "version_unsupported"
-    ? JSON.stringify({ ok: false, error: refused, migrate_to: operation?.migrateTo })
-    : JSON.stringify({ ok: false, error: { code: refused, message, retryable: errors[refused].retryable, ...rest } });
+export const refusalText = (operation: Operation | null, { refused, message, details, ...rest }: Refusal): string => {
+  if (refused === "version_unsupported")
+    return JSON.stringify({ ok: false, error: refused, migrate_to: operation?.migrateTo });
+  const listed = details && { details: details.slice(0, mostDetails) };
+  const error = { code: refused, message, retryable: errors[refused].retryable, ...listed, ...rest };
+  return JSON.stringify({ ok: false, error });
+};

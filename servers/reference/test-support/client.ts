@@ -5,7 +5,8 @@ import { expect } from "vitest";
 
 export interface Request {
   readonly params?: { readonly [name: string]: string };
-  readonly query?: { readonly [name: string]: string | number };
+  /** A list is a parameter that is given more than once. */
+  readonly query?: { readonly [name: string]: string | number | readonly string[] };
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent as it is, without a content type unless `headers` has one. */
@@ -74,7 +75,8 @@ export const createClient = (url: string, token?: string): Client => {
 
 const pathOf = (template: string, { params = {}, query = {} }: Request): string => {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const given = Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)]));
+  const search = new URLSearchParams(given);
   return search.size === 0 ? path : `${path}?${search}`;
 };
 

@@ -70,6 +70,10 @@ export const requestsOf = (id: OperationId, resources: Resources): readonly Requ
   ];
 };
 
+/** A body that is no example, with what the organization really has in place of the ids in it. */
+export const filledIn = (id: OperationId, resources: Resources, body: unknown): unknown =>
+  replaced(body, recipeOf(id, resources).members ?? {});
+
 const recipeOf = (id: OperationId, resources: Resources): Recipe => recipes[id]?.(resources) ?? {};
 
 const replaced = (value: unknown, members: { readonly [name: string]: unknown }): unknown => {

@@ -184,7 +184,7 @@ describeServed("events.ingest", { settings }, (served) => {
 
   test.for([
     ["a channel that the organization does not have", { ...saying("Hi"), channel: "pigeon" }, "channel"],
-    ["a message event without its message", { ...from(phone_number), event_type: "message.received" }, "event_type"],
+    ["a message event without its message", { ...from(phone_number), event_type: "message.received" }, "message"],
     ["a phone number of another form", saying("Hi", "030 123456"), "customer.phone_number"],
     ["an empty text", saying(""), "message.text"],
     ["a text that is too long", saying("a".repeat(4097)), "message.text"],

@@ -1,28 +1,18 @@
 /** Every operation of the contract against the rules that hold for all; a new one is in it by itself. */
-import {
-  type Operation,
-  type OperationId,
-  type Scope,
-  eventNames,
-  limits,
-  operations,
-  scopes,
-} from "@atlas-messaging/contract";
+import { type OperationId, type Scope, eventNames, scopes } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
 import type { Answer, Client, Request } from "../test-support/client.ts";
 import { pathNamesOf, requestsOf } from "../test-support/recipes.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { type Resources, makeResources, nobodys, unknownId } from "../test-support/resources.ts";
-import { credentialRow } from "../test-support/rows.ts";
-import { seedCredential, seedOrganization } from "../test-support/seed.ts";
+import { seedCredential } from "../test-support/seed.ts";
 import { describeServed } from "../test-support/served.ts";
+import { ids, open, operators, seedShop, settings, table } from "../test-support/whole-contract.ts";
 
 /** Events that only a console operator causes, by deciding on an action that waits. */
 const operatorsEvents: readonly string[] = ["agent.action_approved", "agent.action_rejected"];
 
-const table: { readonly [Id in OperationId]: Operation } = operations;
-const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
 const allScopes = Object.keys(scopes) as Scope[]; // And so has this one.
 const scopesOf = (id: OperationId): readonly Scope[] => {
   const { auth } = table[id];
@@ -31,20 +21,10 @@ const scopesOf = (id: OperationId): readonly Scope[] => {
 
 const guarded = ids.filter((id) => table[id].auth.scheme !== "none");
 const scoped = ids.filter((id) => scopesOf(id).length > 0);
-const operators = ids.filter((id) => table[id].auth.scheme === "operatorSession");
-/** What a token, or nobody in particular, may ask for. */
-const open = ids.filter((id) => !operators.includes(id));
 const withBody = open.filter((id) => table[id].body === "json");
 const naming = open.filter((id) => JSON.stringify(requestsOf(id, nobodys)).includes(unknownId));
 
 const unknownParams = (id: OperationId) => Object.fromEntries(pathNamesOf(id).map((name) => [name, unknownId]));
-
-const seedShop = async (database: Database) => {
-  const shop = await seedOrganization(database);
-  const key = credentialRow(shop.organizationId).id;
-  await seedCredential(database, shop.organizationId, { id: key });
-  return { ...shop, key };
-};
 
 /** Two organizations, and of ours tokens by the scopes that they have, or lack. */
 const seed = async (database: Database) => {
@@ -56,12 +36,6 @@ const seed = async (database: Database) => {
   for (const wanted of new Map(scoped.map((id) => [scopesOf(id).join(" "), scopesOf(id)])).values())
     without.set(wanted.join(" "), await token(allScopes.filter((scope) => !wanted.includes(scope))));
   return { ours, theirs, only, without, bare: await token([]) };
-};
-
-/** Every operation is asked for many times, by one address and one organization. */
-const settings = {
-  ATLAS_ALLOW_LOOPBACK_TARGETS: "true",
-  ...Object.fromEntries(Object.keys(limits).map((name) => [`ATLAS_LIMIT_${name.toUpperCase()}`, "1000000"])),
 };
 
 const page =

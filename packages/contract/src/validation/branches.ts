@@ -42,7 +42,8 @@ const unmatched = (choice: Finding): Finding => ({ ...choice, keyword: "choice" 
 
 /**
  * How far a value is from an alternative. What tells alternatives apart weighs most: a constant, an enumeration, a
- * member that must be there. Each member counts once, by its worst finding, however much is wrong inside it.
+ * pattern that only one of them has, a member that must be there. Two members that are unknown and one that is
+ * missing outweigh a constant: who sends the members of an alternative means it. Each member counts once, by its worst finding, however much is wrong inside it.
  */
 const distance = (branch: readonly Finding[], choice: Finding): number => {
   const worst = new Map<string, number>();
@@ -54,7 +55,14 @@ const distance = (branch: readonly Finding[], choice: Finding): number => {
   return [...worst.values()].reduce((sum, weight) => sum + weight, 0);
 };
 
-const weights: Readonly<Record<string, number>> = { const: 8, enum: 6, required: 4, additionalProperties: 2 };
+const weights: Readonly<Record<string, number>> = {
+  not: 8,
+  const: 7,
+  enum: 6,
+  pattern: 5,
+  required: 4,
+  additionalProperties: 2,
+};
 
 /** The path of the member that a finding is about; a missing or unknown member counts as its own. */
 const steps = ({ instancePath, params }: Finding): string[] => {

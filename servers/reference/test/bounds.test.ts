@@ -1,0 +1,100 @@
+/** Every bound of every member of every operation, read from the contract; a new one is in it by itself. */
+import type { ErrorCode, OperationId } from "@atlas-messaging/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isServed } from "../src/sections/index.ts";
+import { type BoundRequest, boundRequestsOf, boundedPlacesOf } from "../test-support/bound-requests.ts";
+import type { Answer } from "../test-support/client.ts";
+import { type Receiver, startReceiver } from "../test-support/receiver.ts";
+import { type Resources, makeResources, nobodys } from "../test-support/resources.ts";
+import { describeServed } from "../test-support/served.ts";
+import { open, seedShop, settings, table } from "../test-support/whole-contract.ts";
+
+/** Each operation that bounds something, with how much of it is asked for. */
+const bounded = open
+  .map((id) => {
+    const { within, beyond, misnamed } = boundRequestsOf(id, nobodys);
+    const members = new Set([...within, ...beyond, ...misnamed].map(({ title }) => title.split(" ")[0]));
+    return { id, members: members.size, within: within.length, beyond: beyond.length + misnamed.length };
+  })
+  .filter(({ members }) => members > 0)
+  // Each subscription that is made costs every later event a delivery.
+  .toSorted((one, other) => Number(one.id.startsWith("webhooks.")) - Number(other.id.startsWith("webhooks.")));
+
+describe("the bounds of the contract", () => {
+  test.for(open)("%s has a request beyond each of its own", (id) => {
+    const { beyond, misnamed } = boundRequestsOf(id, nobodys);
+    const asked = [...beyond, ...misnamed].map(({ title }) => title.split(":")[0]);
+    expect(asked).toEqual(expect.arrayContaining([...boundedPlacesOf(id)]));
+  });
+});
+
+/** What rules say of a valid request, after its validation. */
+const rules: readonly string[] = [
+  "conflict",
+  "window_closed",
+  "not_found",
+  "template_not_found",
+  "invalid_cursor",
+  "idempotency_key_reused",
+  "not_implemented",
+] satisfies ErrorCode[];
+
+describeServed("every bound of every member", { seed: seedShop, settings }, (served) => {
+  let receiver: Receiver;
+  let resources: Resources;
+
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    const { token, data, key } = served.seeded;
+    resources = await makeResources(served.clientOf(token), data, key, receiver.url);
+  });
+  afterAll(() => receiver.close());
+
+  const ask = (id: OperationId, { request }: BoundRequest): Promise<Answer> =>
+    (table[id].auth.scheme === "none" ? served.anonymous : served.clientOf(served.seeded.token)).call(id, request);
+
+  const shown = ({ title }: BoundRequest, { status, text }: Answer) => `${title} → ${status} ${text.slice(0, 300)}`;
+
+  /** A rule may still refuse it, also by its member where that names something of the organization. */
+  const passed = ({ error }: Answer, { names }: BoundRequest): boolean => {
+    if (error === null || rules.includes(error.code)) return true;
+    const own = (error.details ?? []).filter(({ path }) => names.some((name) => `${path}.`.startsWith(`${name}.`)));
+    return (
+      error.code === "validation_failed" &&
+      own.every(({ message }) => /of your organization|public internet/.test(message))
+    );
+  };
+
+  const refused = ({ status, error }: Answer, { names }: BoundRequest): boolean => {
+    const named = error?.details?.map(({ path }) => path) ?? [];
+    const rightly = named.length > 0 && named.every((each) => names.includes(each));
+    return status === 422 && error?.code === "validation_failed" && rightly;
+  };
+
+  test.for(bounded)("$id takes what is within: $within requests of $members members", async ({ id }) => {
+    const wrong: string[] = [];
+    for (const asked of boundRequestsOf(id, resources).within) {
+      const answer = await ask(id, asked);
+      if (!passed(answer, asked)) wrong.push(shown(asked, answer));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  // None of them changes anything, so they may come at once.
+  const wronglyAnswered = async (id: OperationId, requests: readonly BoundRequest[], isRight: typeof refused) => {
+    const answers = await Promise.all(requests.map(async (asked) => ({ asked, answer: await ask(id, asked) })));
+    return answers
+      .filter(({ asked, answer }) => !isRight(answer, asked))
+      .map(({ asked, answer }) => shown(asked, answer));
+  };
+
+  test.for(bounded)("$id refuses what is beyond, naming it: $beyond requests of $members members", async ({ id }) => {
+    const { beyond, misnamed } = boundRequestsOf(id, resources);
+    expect(await wronglyAnswered(id, beyond, refused)).toEqual([]);
+    expect(await wronglyAnswered(id, misnamed, ({ error }) => error?.code === "not_found")).toEqual([]);
+  });
+
+  test("are asked of what this server serves", () => {
+    expect(bounded.filter(({ id }) => isServed(id)).every(({ beyond }) => beyond > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,81 @@
+/** Idempotency keys of every operation that takes one, read from the contract; a new operation is in it by itself. */
+import { isDeepStrictEqual } from "node:util";
+import type { OperationId } from "@atlas-messaging/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isServed } from "../src/sections/index.ts";
+import { boundRequestsOf } from "../test-support/bound-requests.ts";
+import type { Answer, Client, Request } from "../test-support/client.ts";
+import { pathNamesOf, requestsOf } from "../test-support/recipes.ts";
+import { type Receiver, startReceiver } from "../test-support/receiver.ts";
+import { type Resources, makeResources, unknownId } from "../test-support/resources.ts";
+import { describeServed } from "../test-support/served.ts";
+import { ids, seedShop, settings, table } from "../test-support/whole-contract.ts";
+
+/** What an access token may ask for, that takes a key and is served. */
+const keyed = ids.filter((id) => table[id].idempotent && table[id].auth.scheme === "accessToken" && isServed(id));
+
+const replayed = ({ headers }: Answer) => headers.get("idempotent-replayed");
+const withKey = (request: Request, idempotency_key: string): Request => ({
+  ...request,
+  body: { ...Object(request.body), idempotency_key },
+});
+
+test("there are operations that take a key", () => {
+  expect(keyed.length).toBeGreaterThan(0);
+});
+
+describeServed("a key of every operation that takes one", { seed: seedShop, settings }, (served) => {
+  let receiver: Receiver;
+  let client: Client;
+  let resources: Resources;
+
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    const { token, data, key } = served.seeded;
+    client = served.clientOf(token);
+    resources = await makeResources(client, data, key, receiver.url);
+  });
+  afterAll(() => receiver.close());
+
+  const runs = async (): Promise<number> =>
+    (await client.succeed("runs.list", { query: { limit: 200 } })).data.runs.length;
+
+  /** Another valid request of the operation: another body, or where there is no other, another name in the path. */
+  const another = (id: OperationId, request: Request): Request => {
+    const bodies = boundRequestsOf(id, resources).within.flatMap(({ request: { body } }) => (body ? [body] : []));
+    const other = bodies.find((body) => !isDeepStrictEqual(withKey({ body }, ""), withKey({ body: request.body }, "")));
+    if (other !== undefined) return { ...request, body: other };
+    return { ...request, params: Object.fromEntries(pathNamesOf(id).map((name) => [name, unknownId])) };
+  };
+
+  describe.each(keyed)("%s", (id) => {
+    const key = `once ${id}`;
+    let request: Request;
+    let first: Answer | undefined;
+
+    test("executes it once for several at once", async () => {
+      [request = {}] = requestsOf(id, resources);
+      const before = await runs();
+      const answers = await Promise.all([0, 1, 2, 3].map(() => client.call(id, withKey(request, key))));
+      const executed = answers.filter((answer) => answer.status === table[id].success.status);
+      for (const { error } of answers.filter((each) => !executed.includes(each)))
+        expect(error?.code).toBe("idempotency_in_progress");
+      expect(executed.filter((answer) => replayed(answer) === null)).toHaveLength(1);
+      expect(new Set(executed.map(({ text }) => text)).size).toBe(1);
+      expect(await runs()).toBe(before + 1);
+      [first] = executed;
+    });
+
+    test("replays the same bytes, marked as such", async () => {
+      const again = await client.call(id, withKey(request, key));
+      expect(again).toMatchObject({ status: first?.status, text: first?.text });
+      expect(replayed(again)).toBe("true");
+    });
+
+    test("refuses the key for another request with idempotency_key_reused, and keeps the first answer", async () => {
+      const reused = { status: 422, error: { code: "idempotency_key_reused", retryable: false } };
+      expect(await client.call(id, withKey(another(id, request), key))).toMatchObject(reused);
+      expect((await client.call(id, withKey(request, key))).text).toBe(first?.text);
+    });
+  });
+});
