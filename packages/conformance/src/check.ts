@@ -14,18 +14,18 @@ export class Skipped extends Error {
 /** Each throws a `Violation`; `where` names the value, and the request that it came from: `data.status of ${answer.where}`. */
 export interface Check {
   /** The same value, objects and lists compared by content. */
-  equal(received: unknown, expected: unknown, where: string): void;
-  differ(received: unknown, other: unknown, where: string): void;
+  readonly equal: (received: unknown, expected: unknown, where: string) => void;
+  readonly differ: (received: unknown, other: unknown, where: string) => void;
   /** Every member of `expected` is there with an equal value, at any depth; lists are compared whole. */
-  includes(received: unknown, expected: object, where: string): void;
-  matches(received: unknown, pattern: RegExp, where: string): void;
+  readonly includes: (received: unknown, expected: object, where: string) => void;
+  readonly matches: (received: unknown, pattern: RegExp, where: string) => void;
   /** `least <= received <= most` */
-  between(received: number, least: number, most: number, where: string): void;
+  readonly between: (received: number, least: number, most: number, where: string) => void;
   /** A condition that must hold, said as a sentence. */
-  that(condition: boolean, expected: string, where: string): asserts condition;
+  readonly that: (condition: boolean, expected: string, where: string) => void;
   /** A value that must be there. */
-  present<Value>(value: Value, where: string): NonNullable<Value>;
-  fail(message: string): never;
+  readonly present: <Value>(value: Value, where: string) => NonNullable<Value>;
+  readonly fail: (message: string) => never;
 }
 
 const shortened = (text: string): string => (text.length > 600 ? `${text.slice(0, 600)}… (${text.length})` : text);

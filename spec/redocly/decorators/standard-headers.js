@@ -5,8 +5,8 @@ import { readIdempotentHeaders, readStandardHeaders } from "../tables.js";
 /** @import { Rule } from "../types.js" */
 
 /**
- * Puts the standard response headers on every response under `paths`, and those of idempotent operations on their
- * successes (convention 6). It runs when the document is bundled, so a shared response stands in the components and is
+ * Puts the standard response headers on every response under `paths`, and those of idempotent operations on the answers
+ * that are replayed (convention 6). It runs when the document is bundled, so a shared response stands in the components and is
  * given them once.
  * @type {Rule}
  */
@@ -14,8 +14,9 @@ export const standardHeaders = () => ({
   Root: {
     leave(root) {
       const components = recordIn(root, "components");
-      declare(components, readStandardHeaders(), responsesOf(root, recordIn(components, "responses")));
-      declare(components, readIdempotentHeaders(), idempotentSuccessesOf(root));
+      const shared = recordIn(components, "responses");
+      declare(components, readStandardHeaders(), resolved(operationsOf(root).flatMap(responsesOf), shared));
+      declare(components, readIdempotentHeaders(), resolved(replayedOf(root), shared));
     },
   },
 });
@@ -47,23 +48,33 @@ function operationsOf(root) {
 }
 
 /**
- * @param {Record<string, unknown>} root
- * @returns {Record<string, unknown>[]} the successes of operations that take an idempotency key; they are written in place
+ * @param {Record<string, unknown>} operation
+ * @returns {unknown[]}
  */
-function idempotentSuccessesOf(root) {
-  return operationsOf(root)
-    .filter((operation) => operation["x-atlas-idempotent"] === true)
-    .flatMap((operation) => Object.entries(recordIn(operation, "responses")))
-    .flatMap(([status, response]) => (status.startsWith("2") && isRecord(response) ? [response] : []));
+function responsesOf(operation) {
+  return Object.values(recordIn(operation, "responses"));
 }
+
+/** Successes, and refusals by a rule. The shared responses of these statuses that a mutation with a key has are its alone. */
+const replayedStatus = /^(2..|409|422)$/;
 
 /**
  * @param {Record<string, unknown>} root
- * @param {Record<string, unknown>} shared
- * @returns {Record<string, unknown>[]} the responses of all operations, shared ones once
+ * @returns {unknown[]} the answers of operations that take an idempotency key, as far as they are stored
  */
-function responsesOf(root, shared) {
-  const responses = operationsOf(root).flatMap((operation) => Object.values(recordIn(operation, "responses")));
+function replayedOf(root) {
+  return operationsOf(root)
+    .filter((operation) => operation["x-atlas-idempotent"] === true)
+    .flatMap((operation) => Object.entries(recordIn(operation, "responses")))
+    .flatMap(([status, response]) => (replayedStatus.test(status) ? [response] : []));
+}
+
+/**
+ * @param {unknown[]} responses
+ * @param {Record<string, unknown>} shared
+ * @returns {Record<string, unknown>[]} what the responses are or refer to, shared ones once
+ */
+function resolved(responses, shared) {
   const targets = responses.filter(isRecord).map((response) => {
     const { $ref } = response;
     return typeof $ref === "string" ? shared[$ref.slice("#/components/responses/".length)] : response;

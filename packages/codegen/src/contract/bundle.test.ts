@@ -29,14 +29,36 @@ describe("the bundle of the contract", () => {
     const references = Object.fromEntries(STANDARD.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
     expect(inPlace).toMatchObject({ headers: references });
     expect(paths["/v1/atlas/notes"]?.get?.responses["429"]).toEqual({ $ref: "#/components/responses/E429" });
-    for (const response of Object.values(components?.responses ?? {})) expect(response.headers).toEqual(references);
+    for (const response of Object.values(components?.responses ?? {}))
+      expect(response.headers).toMatchObject(references);
     expect(Object.keys(components?.headers ?? {})).toEqual(["Idempotent-Replayed", ...STANDARD]);
   });
 
-  test("carries the header of replays on the successes of idempotent operations only", async () => {
-    const item = (await bundled()).paths["/v1/atlas/notes"];
+  test("carries the header of replays on what idempotent operations store, and nowhere else", async () => {
+    const { paths, components } = await bundled();
+    const item = paths["/v1/atlas/notes"];
     expect(item?.post?.responses["200"]).toHaveProperty(["headers", "Idempotent-Replayed"]);
     expect(item?.get?.responses["200"]).not.toHaveProperty(["headers", "Idempotent-Replayed"]);
+    const shared = Object.entries(components?.responses ?? {});
+    const replayed = shared.filter(([, { headers }]) => headers && "Idempotent-Replayed" in headers);
+    expect(replayed.map(([name]) => name)).toEqual(["E409", "E422"]);
+  });
+
+  test("of the real contract, too: no operation without a key answers with a response that can be a replay", async () => {
+    const { paths, components } = await bundleContract();
+    const operations = Object.values(paths).flatMap(({ get, put, post, delete: remove, patch }) => [
+      get,
+      put,
+      post,
+      remove,
+      patch,
+    ]);
+    const wrong = operations
+      .filter((operation) => operation?.["x-atlas-idempotent"] === false)
+      .flatMap((operation) => Object.values(operation?.responses ?? {}))
+      .map((response) => ("$ref" in response ? response.$ref.replace(/.*\//, "") : ""))
+      .filter((name) => "Idempotent-Replayed" in (components?.responses?.[name]?.headers ?? {}));
+    expect(wrong).toEqual([]);
   });
 
   test("keeps the other headers of a response", async () => {

@@ -1,12 +1,15 @@
+import { readdir } from "node:fs/promises";
 import { relative } from "node:path";
 import { bundleWithFiles } from "./bundle.ts";
-import { lintContract } from "./lint-contract.ts";
-import { CONTRACT_ENTRY, SPEC_FOLDER } from "./location.ts";
+import { lintContract, lintFlow } from "./lint-contract.ts";
+import { CONTRACT_ENTRY, FLOWS_FOLDER, SPEC_FOLDER } from "./location.ts";
 import { describeProblem } from "./problem.ts";
 import { unreferencedFiles } from "./unreferenced.ts";
 
 const entry = process.argv[2] ?? CONTRACT_ENTRY;
-const problems = (await lintContract(entry)).map(describeProblem).toSorted();
+const flows = (await readdir(FLOWS_FOLDER)).filter((name) => name.endsWith(".arazzo.yaml"));
+const linted = await Promise.all([lintContract(entry), ...flows.map((name) => lintFlow(`${FLOWS_FOLDER}${name}`))]);
+const problems = linted.flat().map(describeProblem).toSorted();
 const bundled = await bundleWithFiles(entry).catch((error: unknown) => String(error));
 const further = typeof bundled === "string" ? [bundled] : await unusedIn(bundled.files);
 const findings = [...new Set([...problems, ...further])];

@@ -7,6 +7,8 @@ import type { OpenApiDocument, Schema } from "../contract/document.ts";
 import { readCorpus } from "./corpus.ts";
 import type { CorpusDocument } from "./corpus.ts";
 import { eventSchemas } from "./event-model.ts";
+import { readFlows } from "./flow-model.ts";
+import type { FlowModel } from "./flow-model.ts";
 import { readOperations } from "./operation-model.ts";
 import type { OperationModel } from "./operation-model.ts";
 import { readTools } from "./tool-model.ts";
@@ -25,6 +27,8 @@ export interface ContractSource {
   corpus: CorpusDocument[];
   /** Of all of the above. */
   sha256: string;
+  /** Stories told in terms of the contract; they add nothing to it. */
+  flows: FlowModel[];
 }
 
 /** Reads the contract in the folder `spec`. */
@@ -41,7 +45,8 @@ export const readContract = async (spec: string): Promise<ContractSource> => {
   const tools = await readYaml(join(spec, "shared/tools.yaml"));
   const sha256 = createHash("sha256").update(JSON.stringify({ document, tables, tools })).digest("hex");
   const events = eventSchemas(document);
-  return { document, operations, tools: readTools(document, operations, tools), events, ...tables, sha256 };
+  const flows = await readFlows(join(spec, "flows"), operations);
+  return { document, operations, tools: readTools(document, operations, tools), events, ...tables, sha256, flows };
 };
 
 const readYaml = async (path: string): Promise<unknown> => parse(await readFile(path, "utf8"));

@@ -3,6 +3,7 @@ import { emitBodyValidators } from "./emit/body-validators.ts";
 import { emitErrors } from "./emit/errors.ts";
 import { emitEventValidators } from "./emit/event-validators.ts";
 import { emitEvents } from "./emit/events.ts";
+import { emitFlows } from "./emit/flows.ts";
 import { emitInfo } from "./emit/info.ts";
 import { emitLimits } from "./emit/limits.ts";
 import { emitOpenApiJson } from "./emit/openapi-json.ts";
@@ -26,6 +27,7 @@ export const generatedFolders = [
   "packages/server-stubs/src/generated",
   "packages/sdk/src/generated",
   "packages/webhooks/src/generated",
+  "packages/conformance/src/generated",
 ] as const;
 
 /** Every generated file: its path in the repository, what it is made from, and its emitter. */
@@ -85,6 +87,7 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
     "events",
     (contract) => emitWebhookEvents(contract.document, contract.events),
   ],
+  ["packages/conformance/src/generated/flows.ts", "flows", (contract) => emitFlows(contract.flows)],
 ];
 
 /** The text of every generated file by its path in the repository; the same contract gives the same bytes. */

@@ -1,0 +1,37 @@
+/** Hand-written cases: what a schema cannot say. */
+import type { Case } from "../case.ts";
+import { access } from "./access.ts";
+import { actions } from "./actions.ts";
+import { delivery } from "./delivery.ts";
+import { directory } from "./directory.ts";
+import { discovery } from "./discovery.ts";
+import { errors } from "./errors.ts";
+import { events } from "./events.ts";
+import { idempotency } from "./idempotency.ts";
+import { isolation } from "./isolation.ts";
+import { knowledge } from "./knowledge.ts";
+import { rateLimits } from "./limits.ts";
+import { paging } from "./paging.ts";
+import { tools } from "./tools.ts";
+import { versioning } from "./versioning.ts";
+import { webhooks } from "./webhooks.ts";
+import { messagingWindow } from "./window.ts";
+
+export const behaviourCases: readonly Case[] = [
+  ...access,
+  ...actions,
+  ...delivery,
+  ...directory,
+  ...discovery,
+  ...errors,
+  ...events,
+  ...idempotency,
+  ...isolation,
+  ...knowledge,
+  ...rateLimits,
+  ...paging,
+  ...tools,
+  ...versioning,
+  ...webhooks,
+  ...messagingWindow,
+];

@@ -1,0 +1,236 @@
+/** Rate limits, and the headers that tell of them. */
+import { type LimitName, type OperationId, limits } from "@atlas-messaging/contract";
+import type { Answer, Client, Request } from "../calls.ts";
+import type { Case, Citation, Context } from "../case.ts";
+import { type Sandbox, freshSandbox, inbound } from "./steps.ts";
+import { topic } from "./topic.ts";
+
+const section = "Rate limits";
+const row = (line: string): Citation => ({ section, line });
+const windowed = row("Limits are per organization (and per authenticated principal), as a sliding window per minute.");
+const refusal: Citation = { section: "Errors", line: "Rate limiting returns HTTP 429 with a `Retry-After` header." };
+const told: Citation = {
+  section: "Headers on every response",
+  line: "`X-Atlas-RateLimit-Limit`, `X-Atlas-RateLimit-Remaining`, `X-Atlas-RateLimit-Reset` (epoch seconds), `X-Atlas-RateLimit-Reason`, `Retry-After` (seconds), `X-RateLimit-Remaining`.",
+};
+
+const define = topic("limits");
+const header = ({ headers }: Answer, name: string): number => Number(headers.get(`x-atlas-ratelimit-${name}`));
+
+type Sample = readonly [OperationId, (its: Sandbox) => Request];
+
+const text = { source_type: "text", title: "Lake", text: "Swans sleep on the lake." };
+
+/** Operations of each class, the line that gives it its number, and a request. */
+const samples: { readonly [Name in Exclude<LimitName, "public">]: readonly [Citation, readonly Sample[]] } = {
+  messages: [
+    row("| POST /v1/atlas/messages | 60 req/min per organization |"),
+    [["messages.send", ({ sandbox }) => ({ body: { phone_number: sandbox.phone_number, text: "Hello" } })]],
+  ],
+  agent_tools: [
+    row("| POST /agent/v1/tools/* | 120 req/min per organization |"),
+    [
+      ["agent.sendMessage", ({ sandbox }) => ({ body: { conversation_id: sandbox.conversation_id, text: "Hello" } })],
+      ["agent.sendMessageToPhone", ({ sandbox }) => ({ body: { phone_number: sandbox.phone_number, text: "Hello" } })],
+    ],
+  ],
+  actions: [
+    row("| POST /v1/atlas/actions | 30 req/min per organization |"),
+    [
+      [
+        "actions.execute",
+        ({ sandbox }) => ({ body: { conversation_id: sandbox.conversation_id, action_type: "handoff" } }),
+      ],
+    ],
+  ],
+  ingest: [row("| Bulk knowledge ingest | 10 jobs/min |"), [["knowledge.create", () => ({ body: text })]]],
+  writes: [
+    row("| Authenticated writes | 60 req/min |"),
+    [
+      ["sessions.create", () => ({})],
+      ["agents.create", () => ({ body: { name: "Concierge" } })],
+      ["events.ingest", ({ sandbox }) => ({ body: inbound(sandbox.phone_number) })],
+      ["webhooks.create", () => ({ body: { url: "https://shop.example/hook", events: ["session.ended"] } })],
+    ],
+  ],
+  reads: [
+    row("| Authenticated reads | 300 req/min |"),
+    [
+      ["channels.list", () => ({})],
+      ["conversations.list", () => ({})],
+      ["runs.list", () => ({})],
+      ["agent.manifest", () => ({})],
+      ["agent.searchKnowledge", () => ({ query: { query: "opening hours" } })],
+    ],
+  ],
+};
+
+const names = Object.keys(samples) as (keyof typeof samples)[]; // The table has no other keys.
+
+const countsEach = (limitClass: keyof typeof samples): Case => {
+  const [cites, requests] = samples[limitClass];
+  return define(`class-${limitClass}`, {
+    title: `the class ${limitClass} allows ${limits[limitClass].limit} requests a minute, and each request counts once`,
+    operations: requests.map(([id]) => id),
+    cites,
+    sends: true,
+    needs: ["organization"],
+    run: async (context) => {
+      const { check } = context;
+      const its = await freshSandbox(context);
+      let expected: number = limits[limitClass].limit;
+      for (const [id, requestOf] of requests) {
+        const answer = await its.client.call(id, { ...requestOf(its), ungoverned: true });
+        check.equal(header(answer, "limit"), limits[limitClass].limit, `X-Atlas-RateLimit-Limit of ${answer.where}`);
+        expected -= 1;
+        check.equal(header(answer, "remaining"), expected, `X-Atlas-RateLimit-Remaining of ${answer.where}`);
+      }
+    },
+  });
+};
+
+/** Uses a window up; the answers, the last of which is the refusal. */
+const exhaust = async (context: Context, client: Client, id: OperationId, request: Request): Promise<Answer[]> => {
+  const most = limits[limitOf(id)].limit;
+  const answers: Answer[] = [];
+  for (let count = 0; count <= most; count++) answers.push(await client.call(id, { ...request, ungoverned: true }));
+  context.check.equal(answers.length, most + 1, "requests sent");
+  return answers;
+};
+
+const limitOf = (id: OperationId): LimitName => (id === "knowledge.create" ? "ingest" : "actions");
+
+/** Exactly as many as the class allows, then a refusal that says when to come back. */
+const refusesTheNext = (id: OperationId, requestOf: (its: Sandbox) => Request): Case =>
+  define(`refuses-beyond-${limitOf(id)}`, {
+    title: `${id} is refused beyond ${limits[limitOf(id)].limit} requests a minute, and not before`,
+    operations: [id],
+    cites: refusal,
+    sends: true,
+    needs: ["organization"],
+    run: async (context) => {
+      const { check } = context;
+      const its = await freshSandbox(context);
+      const answers = await exhaust(context, its.client, id, requestOf(its));
+      const refused = answers.at(-1);
+      check.equal(
+        answers.map(({ status }) => status).slice(0, -1),
+        answers.slice(1).map(() => 200),
+        `the statuses of the requests that ${id} allows`,
+      );
+      check.equal(
+        refused?.error?.code,
+        "rate_limited",
+        `the request after the last that is allowed, ${refused?.where}`,
+      );
+      if (!refused) return;
+      check.between(Number(refused.headers.get("retry-after")), 1, 60, `Retry-After of ${refused.where}`);
+      check.matches(
+        refused.headers.get("x-atlas-ratelimit-reason"),
+        /^(organization|principal)$/,
+        `X-Atlas-RateLimit-Reason of ${refused.where}`,
+      );
+      check.equal(header(refused, "remaining"), 0, `X-Atlas-RateLimit-Remaining of ${refused.where}`);
+    },
+  });
+
+export const rateLimits: readonly Case[] = [
+  ...names.map(countsEach),
+  refusesTheNext("knowledge.create", () => ({ body: text })),
+  refusesTheNext("actions.execute", ({ sandbox }) => ({
+    body: { conversation_id: sandbox.conversation_id, action_type: "handoff" },
+  })),
+  define("reset", {
+    title: "X-Atlas-RateLimit-Reset is in epoch seconds, within the next minute",
+    operations: ["channels.list", "sessions.create"],
+    cites: told,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await freshSandbox(context);
+      const { data } = await client.succeed("sessions.create");
+      const answer = await client.call("channels.list");
+      const now = Date.parse(data.session.created_at) / 1_000;
+      context.check.between(header(answer, "reset") - now, 1, 75, `seconds until the reset of ${answer.where}`);
+    },
+  }),
+  define("a-refusal-does-nothing", {
+    title: "what is limited is not executed, and leaves its key free",
+    operations: ["knowledge.create", "knowledge.list"],
+    cites: refusal,
+    needs: ["organization", "clock"],
+    run: async (context) => {
+      const { client } = await freshSandbox(context);
+      await exhaust(context, client, "knowledge.create", { body: text });
+      const body = { ...text, title: "Beyond", idempotency_key: context.unique() };
+      await client.refuse("knowledge.create", "rate_limited", { body, ungoverned: true });
+      const listed = await client.call("knowledge.list", { query: { limit: 200 } });
+      context.check.that(!listed.text.includes("Beyond"), "no document of the limited request", listed.where);
+      await context.clock.advance("61s");
+      const again = await client.call("knowledge.create", { body, ungoverned: true });
+      context.check.equal(again.status, 200, `after the window has moved on, ${again.where}`);
+    },
+  }),
+  define("slides", {
+    title: "a place in a window is free a minute after it was taken",
+    operations: ["knowledge.create"],
+    cites: windowed,
+    needs: ["organization", "clock"],
+    run: async (context) => {
+      const { check } = context;
+      const { client } = await freshSandbox(context);
+      const send = () => client.call("knowledge.create", { body: text, ungoverned: true });
+      await send();
+      await context.clock.advance("30s");
+      for (let count = 1; count < limits.ingest.limit; count++) await send();
+      const full = await send();
+      check.equal(full.error?.code, "rate_limited", full.where);
+      check.between(Number(full.headers.get("retry-after")), 25, 30, `Retry-After of ${full.where}`);
+      await context.clock.advance("31s");
+      check.equal((await send()).status, 200, "the request a minute after the first");
+      check.equal((await send()).error?.code, "rate_limited", "one more, since the others are 31 seconds old");
+    },
+  }),
+  define("classes-apart", {
+    title: "a full window of one class leaves the others as they are",
+    operations: ["knowledge.create", "knowledge.list", "sessions.create"],
+    cites: windowed,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await freshSandbox(context);
+      await exhaust(context, client, "knowledge.create", { body: text });
+      const [reading, writing] = [await client.call("knowledge.list"), await client.call("sessions.create")];
+      context.check.equal(reading.status, 200, reading.where);
+      context.check.equal(header(reading, "remaining"), limits.reads.limit - 1, `remaining of ${reading.where}`);
+      context.check.equal(writing.status, 200, writing.where);
+    },
+  }),
+  define("organizations-apart", {
+    title: "a full window of one organization leaves another's as it is",
+    operations: ["knowledge.create"],
+    cites: windowed,
+    needs: ["organization"],
+    run: async (context) => {
+      const [one, other] = [await freshSandbox(context), await freshSandbox(context)];
+      await exhaust(context, one.client, "knowledge.create", { body: text });
+      const answer = await other.client.call("knowledge.create", { body: text, ungoverned: true });
+      context.check.equal(answer.status, 200, answer.where);
+      context.check.equal(header(answer, "remaining"), limits.ingest.limit - 1, `remaining of ${answer.where}`);
+    },
+  }),
+  define("public", {
+    title: "requests without a credential count by the client's address",
+    operations: ["system.version"],
+    cites: row("| Public endpoints (preview) | 120 req/min |"),
+    last: true,
+    run: async (context) => {
+      const { check, anonymous } = context;
+      const first = await anonymous.call("system.version");
+      check.equal(header(first, "limit"), limits.public.limit, `X-Atlas-RateLimit-Limit of ${first.where}`);
+      let answer = first;
+      for (let left = header(first, "remaining"); left >= 0 && answer.error === null; left--)
+        answer = await anonymous.call("system.version", { ungoverned: true });
+      check.equal(answer.error?.code, "rate_limited", `after ${limits.public.limit} requests, ${answer.where}`);
+      check.equal(answer.headers.get("x-atlas-ratelimit-reason"), "address", `the reason of ${answer.where}`);
+    },
+  }),
+];

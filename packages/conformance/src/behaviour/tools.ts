@@ -1,0 +1,135 @@
+/** The tool server: dry runs, approvals, and what a token may call. */
+import type { Client } from "../calls.ts";
+import type { Case, Citation, Context } from "../case.ts";
+import { at as memberAt } from "../flows/expression.ts";
+import { type Sandbox, contextOf, freshSandbox } from "./steps.ts";
+import { topic } from "./topic.ts";
+
+const rule = (line: string): Citation => ({ section: "Tool server (JSON-RPC 2.0)", line });
+const dryRun = rule(
+  "A `dry_run` call has no customer-visible effect and returns a shadow run id that can be inspected later.",
+);
+const risky = rule(
+  "A risky tool such as `issue_voucher` in `commit` mode returns the error code `HITL_REQUIRED` and creates a pending approval; business state is not mutated.",
+);
+const listed = rule(
+  "| Method `tools/list` | params `{}`; lists the tools available to the token. Availability is scoped by the token, never by client-supplied tenant fields. |",
+);
+const cited = rule(
+  "Knowledge answers carry citations. When `knowledge_state` is `gap_weak`, or no results are returned, the agent hands off or asks for clarification.",
+);
+const called = rule(
+  "| Method `tools/call` | params { name: string, execution_mode: `dry_run` or `commit`, idempotency_key: string, arguments: object } |",
+);
+
+const define = topic("tools");
+
+const post = async (client: Client, method: string, params: object) => {
+  const body = { jsonrpc: "2.0", id: "call", method, params };
+  const answer = await client.call("toolServer.call", { body });
+  return { ...answer, body: answer.body as unknown };
+};
+
+const call = (client: Client, name: string, args: object, more: object = {}) =>
+  post(client, "tools/call", { name, arguments: args, ...more });
+
+const issue = ({ client, sandbox }: Sandbox, context: Context, execution_mode: string) =>
+  call(
+    client,
+    "issue_voucher",
+    { customer_id: sandbox.customer_id, voucher_id: sandbox.voucher_id },
+    { execution_mode, idempotency_key: context.unique() },
+  );
+
+const structured = (body: unknown, ...path: string[]) => memberAt(body, ["result", "structuredContent", ...path]);
+const refusal = (body: unknown, ...path: string[]) => memberAt(body, ["error", "data", ...path]);
+
+export const tools: readonly Case[] = [
+  define("list", {
+    title: "tools/list names the tools of the token",
+    operations: ["toolServer.call"],
+    cites: listed,
+    run: async (context) => {
+      const { client } = await context.home();
+      const { body, text, where } = await post(client, "tools/list", {});
+      context.check.equal(memberAt(body, ["jsonrpc"]), "2.0", `jsonrpc of ${where}`);
+      for (const name of ["send_message", "search_knowledge", "issue_voucher"])
+        context.check.that(text.includes(`"${name}"`), `the tool ${name}`, where);
+    },
+  }),
+  define("dry-run", {
+    title: "a dry run sends nothing, and its shadow run can be read",
+    operations: ["toolServer.call", "runs.get", "conversations.context"],
+    cites: dryRun,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client, sandbox } = await freshSandbox(context);
+      const args = { conversation_id: sandbox.conversation_id, text: "A rehearsal.", category: "utility" };
+      const { body, where } = await call(client, "send_message", args, { execution_mode: "dry_run" });
+      context.check.equal(structured(body, "execution_mode"), "dry_run", `execution_mode of ${where}`);
+      const { run } = (await client.succeed("runs.get", { params: { run_id: String(structured(body, "run_id")) } }))
+        .data;
+      context.check.equal(run.status, "shadow", "status of the run");
+      const { recent_messages } = await contextOf(client, sandbox.conversation_id);
+      context.check.that(!JSON.stringify(recent_messages).includes("A rehearsal."), "no message", "the context has it");
+    },
+  }),
+  define("commit", {
+    title: "a committed send_message sends",
+    operations: ["toolServer.call", "conversations.context"],
+    cites: called,
+    sends: true,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client, sandbox } = await freshSandbox(context);
+      const args = { conversation_id: sandbox.conversation_id, text: "In earnest." };
+      const more = { execution_mode: "commit", idempotency_key: context.unique() };
+      const [first, again] = [
+        await call(client, "send_message", args, more),
+        await call(client, "send_message", args, more),
+      ];
+      context.check.equal(again.text, first.text, `the replay of ${first.where}`);
+      const { recent_messages } = await contextOf(client, sandbox.conversation_id);
+      const sent = recent_messages.filter(({ text }) => text === "In earnest.");
+      context.check.equal(sent.length, 1, "messages of two calls with one key");
+    },
+  }),
+  define("approval", {
+    title: "a risky tool in earnest waits for a person, and changes nothing",
+    operations: ["toolServer.call", "runs.get"],
+    cites: risky,
+    needs: ["organization"],
+    run: async (context) => {
+      const its = await freshSandbox(context);
+      const { body, where } = await issue(its, context, "commit");
+      context.check.equal(refusal(body, "code"), "HITL_REQUIRED", `error.data.code of ${where}`);
+      context.check.present(refusal(body, "approval_id"), `error.data.approval_id of ${where}`);
+      const { run } = (await its.client.succeed("runs.get", { params: { run_id: String(refusal(body, "run_id")) } }))
+        .data;
+      const expected = { status: "pending_approval", approval_required: true, approval_state: "pending" };
+      context.check.includes(run, expected, "the run");
+      // Had the voucher been issued, it could not be issued any more.
+      const rehearsed = await issue(its, context, "dry_run");
+      context.check.equal(
+        structured(rehearsed.body, "execution_mode"),
+        "dry_run",
+        `a voucher to be issued, ${rehearsed.where}`,
+      );
+    },
+  }),
+  define("search", {
+    title: "search_knowledge answers with citations",
+    operations: ["toolServer.call"],
+    cites: cited,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await freshSandbox(context);
+      const { body, where } = await call(client, "search_knowledge", {
+        query: "What are your opening hours?",
+        top_k: 2,
+      });
+      context.check.equal(structured(body, "knowledge_state"), "grounded", `knowledge_state of ${where}`);
+      context.check.present(structured(body, "results", "0", "citation", "knowledge_id"), `the citation of ${where}`);
+    },
+  }),
+];
