@@ -8,4 +8,12 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-export const instantOf = (clock: Clock): Instant => new Date(clock.now()).toISOString();
+export const instantOf = (clock: Clock): Instant => instantAt(clock.now());
+
+/** A request asks several times within a millisecond. */
+let latest = { at: 0, instant: new Date(0).toISOString() };
+
+const instantAt = (at: number): Instant => {
+  if (at !== latest.at) latest = { at, instant: new Date(at).toISOString() };
+  return latest.instant;
+};

@@ -30,4 +30,4 @@ export type {
   Store,
 } from "./shell.ts";
 export { type CountedRequests, SlidingWindows } from "./sliding-window.ts";
-export { type NewToken, createToken } from "./tokens.ts";
+export { type NewToken, createToken, environmentOf } from "./tokens.ts";

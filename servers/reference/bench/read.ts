@@ -2,7 +2,7 @@
  * GET /v1/atlas/conversations with authentication, limit and row-level security, against bare Elysia that runs the same
  * prepared select as the owner of the tables, and answers the same from it.
  */
-import { createPipeline } from "../src/pipeline/index.ts";
+import { createPipeline } from "@atlas-messaging/pipeline";
 import { type Statement, openDatabase } from "../src/platform/database/index.ts";
 import { handlers } from "../src/sections/index.ts";
 import { createDatabase, startPostgres } from "../test-support/postgres.ts";

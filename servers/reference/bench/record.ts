@@ -1,6 +1,6 @@
 /** Real requests through the real pipeline, with each statement written down on its way to the database. */
 import { handlers } from "../src/sections/index.ts";
-import { createPipeline } from "../src/pipeline/index.ts";
+import { createPipeline } from "@atlas-messaging/pipeline";
 import { type Database, openDatabase } from "../src/platform/database/index.ts";
 import { testServices } from "../test-support/services.ts";
 import { messageBody } from "./message.ts";

@@ -1,14 +1,11 @@
 /** The server as a value: routes, worker and database, to be listened on by `main.ts` and by tests. */
 import { createHmac, randomBytes } from "node:crypto";
+import { Principals, answerUnrouted, createPipeline, separateHosts } from "@atlas-messaging/pipeline";
 import { type Http, type Pipeline, atlasRoutes } from "@atlas-messaging/server-stubs";
 import { Elysia } from "elysia";
 import { jobHandlers } from "./outbox/index.ts";
 import { type Worker, startWorker } from "./outbox/worker.ts";
-import type { Services } from "./pipeline/call.ts";
-import { separateHosts } from "./pipeline/authorize.ts";
-import { Principals } from "./pipeline/principals.ts";
-import { createPipeline } from "./pipeline/index.ts";
-import { answerUnrouted } from "./pipeline/unrouted.ts";
+import { type Services, withShell } from "./pipeline/call.ts";
 import { systemClock } from "./platform/clock.ts";
 import { openDatabase, sharedLimiter } from "./platform/database/index.ts";
 import { newId } from "./platform/ids.ts";
@@ -41,7 +38,7 @@ export const startServer = async (settings: Settings): Promise<Server> => {
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   // What follows has no `await`: it is all there before the first request can come in.
   const hosts = hostsAt(settings.hosts, url);
-  const services: Services = {
+  const services = withShell({
     settings,
     hosts,
     separateHosts: separateHosts(hosts),
@@ -58,7 +55,7 @@ export const startServer = async (settings: Settings): Promise<Server> => {
       const check = outgoing.checkUrl(target);
       return check.ok ? null : check.message;
     },
-  };
+  });
   const pipeline = createPipeline(services, handlers);
   if (settings.worker) worker = startWorker(services, jobHandlers(outgoing, Math.random));
   return {

@@ -1,7 +1,7 @@
 /** Services for a pipeline in this process: the real ones, on a given database, with nothing to deliver to. */
 import { processLimiter } from "../src/platform/limiter.ts";
-import type { Services } from "../src/pipeline/call.ts";
-import { Principals } from "../src/pipeline/principals.ts";
+import { Principals } from "@atlas-messaging/pipeline";
+import { type Services, withShell } from "../src/pipeline/call.ts";
 import { systemClock } from "../src/platform/clock.ts";
 import type { Database } from "../src/platform/database/index.ts";
 import { newId } from "../src/platform/ids.ts";
@@ -10,18 +10,19 @@ import { readSettings } from "../src/settings.ts";
 
 const here = "http://127.0.0.1:4100";
 
-export const testServices = (database: Database, variables: { readonly [name: string]: string } = {}): Services => ({
-  settings: readSettings(variables),
-  database,
-  hosts: { api: here, console: here, agent: here, site: here },
-  separateHosts: null,
-  clock: systemClock,
-  newId,
-  logger: createLogger("silent"),
-  principals: new Principals(),
-  notices: new Set(),
-  limiter: processLimiter(systemClock),
-  mac: (text) => `mac of ${text}`,
-  jobsPromised: () => {},
-  targetProblem: () => null,
-});
+export const testServices = (database: Database, variables: { readonly [name: string]: string } = {}): Services =>
+  withShell({
+    settings: readSettings(variables),
+    database,
+    hosts: { api: here, console: here, agent: here, site: here },
+    separateHosts: null,
+    clock: systemClock,
+    newId,
+    logger: createLogger("silent"),
+    principals: new Principals(),
+    notices: new Set(),
+    limiter: processLimiter(systemClock),
+    mac: (text) => `mac of ${text}`,
+    jobsPromised: () => {},
+    targetProblem: () => null,
+  });

@@ -1,5 +1,6 @@
 import {
   type ConversationParts,
+  type ConversationView,
   type EventRow,
   type MessageRow,
   answerFrom,
@@ -31,7 +32,7 @@ export interface ListedOf<Row> extends Listed<Row> {
 export const conversations = {
   "conversations.list": read("conversations.list", {
     args: ({ query }, context) => ({ ...pageArgs(query, context), status: query.status ?? null }),
-    present: (loaded: Listed<ConversationParts>, { query }, context) => {
+    present: (loaded: Listed<ConversationView>, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ conversation }) => conversation.id, query, context);
       const now = instantOf(context.shell.clock);
       const listed = items.map((item) => presentConversation(item, now));

@@ -17,19 +17,13 @@ export interface Answer {
 }
 
 export const respond = async (shell: Shell, call: Call, answer: Answer): Promise<Response> => {
-  const state = call.limit ?? (await shownLimit(shell, call));
-  return new Response(answer.text, {
-    status: answer.status,
-    headers: {
-      "content-type": answer.contentType ?? "application/json; charset=utf-8",
-      "cache-control": "no-store",
-      "x-request-id": call.requestId,
-      ...limitHeaders(state),
-      ...lifecycleHeaders(shell, call.operation),
-      ...(answer.replayed ? { "idempotent-replayed": "true" } : {}),
-      ...answer.headers,
-    },
-  });
+  const headers: { [name: string]: string } = limitHeaders(call.limit ?? (await shownLimit(shell, call)));
+  headers["content-type"] = answer.contentType ?? "application/json; charset=utf-8";
+  headers["cache-control"] = "no-store";
+  headers["x-request-id"] = call.requestId;
+  if (answer.replayed) headers["idempotent-replayed"] = "true";
+  Object.assign(headers, lifecycleHeaders(shell, call.operation), answer.headers);
+  return new Response(answer.text, { status: answer.status, headers });
 };
 
 /** Whatever fails here, the caller still gets the answer. */

@@ -1,13 +1,13 @@
 import { operations } from "@atlas-messaging/contract";
 import { beforeAll, expect, it } from "vitest";
+import { type Context, type OperationTable, createPipeline } from "@atlas-messaging/pipeline";
 import type { Handlers } from "@atlas-messaging/server-stubs";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import { seedOrganization } from "../../test-support/seed.ts";
 import { testServices } from "../../test-support/services.ts";
 import type { Database } from "../platform/database/index.ts";
 import { handlers } from "../sections/index.ts";
-import type { Context } from "./call.ts";
-import { type OperationTable, createPipeline } from "./index.ts";
+import type { Services } from "./call.ts";
 
 const table: OperationTable = {
   ...operations,
@@ -25,7 +25,7 @@ const table: OperationTable = {
 describeOnBoth("the last part of an operation's life", (open) => {
   let database: Database;
   let organization: Awaited<ReturnType<typeof seedOrganization>>;
-  const bound: Handlers<Context> = handlers;
+  const bound: Handlers<Context<Services>> = handlers;
   const call = (id: "channels.list" | "conversations.list" | "webhooks.list", token?: string) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const request = new Request(`http://test${operations[id].path}`, { headers });

@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
-import type { CredentialRow, DeprecationNoticeRow } from "@atlas-messaging/domain";
+import type { CredentialRow, DeprecationNoticeRow, Id } from "@atlas-messaging/domain";
 import type { Database } from "../platform/database/index.ts";
 import { decodeRow } from "../platform/database/index.ts";
 import { arg, exists, factLoader, row } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
 import { credentials } from "../sections/keys/tables.ts";
 import { deprecationNotices } from "../sections/versioning/tables.ts";
-import type { Principal } from "./call.ts";
 import { idempotency } from "./tables.ts";
 
 const byHash = prepare(
@@ -27,8 +26,8 @@ export const liveCredential = exists(
 
 const loadLife = factLoader({ lives: liveCredential });
 
-export const credentialLives = async (database: Database, principal: Principal): Promise<boolean> =>
-  (await loadLife(database, principal.organizationId, { principal_id: principal.id })).lives;
+export const credentialLives = async (database: Database, organizationId: Id, id: Id): Promise<boolean> =>
+  (await loadLife(database, organizationId, { principal_id: id })).lives;
 
 const noticeOnce = prepare(sql`
   insert into ${deprecationNotices} (organization_id, id, operation_id, sunset_at, created_at)

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { sha256 } from "./digest.ts";
-import { createToken, environmentOf } from "./tokens.ts";
+import { environmentOf } from "@atlas-messaging/pipeline";
+import { createToken } from "./tokens.ts";
 
 const kinds = ["sandbox", "grant", "key", "oauth"] as const;
 const environments = ["sandbox", "staging", "production"] as const;

@@ -1,28 +1,3 @@
-import { type Action, actionOf, executeAction } from "@atlas-messaging/domain";
-import { sha256 } from "../../platform/digest.ts";
-import { insufficientScope } from "../../pipeline/authorize.ts";
-import { type Principal, principalOf } from "../../pipeline/call.ts";
-import { write } from "../../pipeline/execute.ts";
 import { actionFacts } from "./load.ts";
 
-export const actions = {
-  "actions.execute": write("actions.execute", {
-    facts: actionFacts,
-    args: ({ body }) => {
-      const action = actionOf(body);
-      const owner_id = action.action_type === "assign_owner" ? action.payload.owner_id : null;
-      return { conversation_id: body.conversation_id, owner_id };
-    },
-    also: ({ body }, context) => {
-      authorizeAction(actionOf(body), principalOf(context));
-      return { sha256 };
-    },
-    decide: executeAction,
-  }),
-};
-
-/** The scope `atlas.actions.write` allows replies and drafts, and nothing else (Scopes). */
-const authorizeAction = ({ action_type }: Action, { scopes }: Principal): void => {
-  if (action_type === "reply" || action_type === "draft" || scopes.includes("atlas.actions.execute")) return;
-  throw insufficientScope(`The action ${action_type}`, ["atlas.actions.execute"]);
-};
+export const actions = { "actions.execute": actionFacts };

@@ -1,16 +1,15 @@
 import { describe, expect, test } from "vitest";
-import type { Settings } from "../settings.ts";
-import type { Services } from "./call.ts";
+import type { Shell } from "../shell.ts";
 import { correlate } from "./correlate.ts";
 
 const fresh = "0198c0de-0000-7000-8000-000000000001";
-// Nothing else of them is needed.
-const services = { newId: () => fresh, settings: { trustedProxies: [] } as unknown as Settings } as Services;
+// Nothing else of it is needed.
+const shell = { newId: () => fresh, clientAddress: (peer: string | null) => peer } as unknown as Shell;
 
 const requestIdOf = (asked?: string): string => {
   const headers = asked === undefined ? {} : { "x-request-id": asked };
   const request = new Request("http://localhost/v1/atlas/channels", { headers });
-  return correlate(services, null, { request, clientAddress: null }).requestId;
+  return correlate(shell, null, { request, clientAddress: null }).requestId;
 };
 
 describe("the id of a request", () => {

@@ -1,9 +1,10 @@
+import { hash } from "node:crypto";
 import { operations } from "@atlas-messaging/contract";
 import { type IdempotencyRow, day, later } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
-import { idempotencyRow } from "../../test-support/rows.ts";
-import type { KnownOperation, Principal } from "./call.ts";
+import type { KnownOperation } from "./call.ts";
 import { type IdempotencyKey, idempotencyKeyOf, keyArgs, replayable, store } from "./idempotency.ts";
+import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
 
 const organizationId = "0198c0de-0000-7000-8000-000000000001";
@@ -15,11 +16,12 @@ const principal: Principal = {
   scopes: ["atlas.messages.send"],
   expiresAt: null,
 };
+const sha256 = (text: string): string => hash("sha256", text, "hex");
 const sending: KnownOperation = { ...operations["messages.send"], id: "messages.send" };
 const reading: KnownOperation = { ...operations["channels.list"], id: "channels.list" };
 
 const keyOf = (body: unknown, params: unknown = {}): IdempotencyKey => {
-  const key = idempotencyKeyOf(sending, principal, { params, body });
+  const key = idempotencyKeyOf(sending, principal, { params, body }, sha256);
   if (!key) throw new Error("there is no key");
   return key;
 };
@@ -42,7 +44,7 @@ describe("the key of a request", () => {
     ["with one that is no text", sending, { idempotency_key: 1 }],
     ["that takes none", reading, { idempotency_key: "k-1" }],
   ])("is none for a request %s", ([, operation, body]) => {
-    expect(idempotencyKeyOf(operation, principal, { params: {}, body })).toBeNull();
+    expect(idempotencyKeyOf(operation, principal, { params: {}, body }, sha256)).toBeNull();
     expect(keyArgs(null)).toEqual({ idempotency_scope: null, idempotency_operation: null, idempotency_key: null });
   });
 });
@@ -85,8 +87,16 @@ describe("two requests differ", () => {
 
 describe("a stored answer", () => {
   const key = keyOf({ idempotency_key: "k-1", text: "Hello" });
+  const keyedBy = { scope: key.scope, operation: key.operation, key: key.key, request_hash: key.requestHash };
   const stored = (change: Partial<IdempotencyRow> = {}) =>
-    idempotencyRow(organizationId, { key: key.key, request_hash: key.requestHash, created_at: now, ...change });
+    ({
+      organization_id: organizationId,
+      ...keyedBy,
+      status: 202,
+      answer: "{}",
+      created_at: now,
+      ...change,
+    }) satisfies IdempotencyRow;
 
   test("is given again for the same request, until 24 hours have passed", () => {
     expect(replayable(key, stored(), later(now, day - 1))).toEqual(stored());

@@ -1,0 +1,24 @@
+import { type LoadName, type LoadedBy, type Loads, loading } from "@atlas-messaging/pipeline";
+import { type Fact, type FactQueries, factLoader } from "../platform/database/facts.ts";
+import type { Services } from "./call.ts";
+import { liveCredential, storedAnswer } from "./load.ts";
+
+/** For each operation, its facts as queries; a missing one is a type error. */
+export type SqlLoads = {
+  readonly [Name in LoadName]: { readonly [Known in keyof LoadedBy<Name>]: Fact<LoadedBy<Name>[Known]> };
+};
+
+const loadOf = (name: LoadName, facts: FactQueries) => {
+  const own =
+    loading[name].kind === "write" ? { stored: storedAnswer, lives: liveCredential } : { lives: liveCredential };
+  const load = factLoader({ ...facts, ...own });
+  return ({ database }: Services, organizationId: string, args: Parameters<typeof load>[2]) =>
+    load(database, organizationId, args);
+};
+
+/** Every operation's facts in one statement each, compiled once. */
+export const loadsBy = (queries: SqlLoads): Loads<Services> => {
+  const names = Object.keys(queries) as LoadName[]; // The table has exactly its own keys.
+  // `SqlLoads` pairs each operation with the facts that it knows.
+  return Object.fromEntries(names.map((name) => [name, loadOf(name, queries[name])])) as unknown as Loads<Services>;
+};

@@ -1,0 +1,17 @@
+import type { Store } from "@atlas-messaging/pipeline";
+import { type Database, DatabaseUnavailable, commit } from "../platform/database/index.ts";
+import { loadDirectory } from "../sections/agents/index.ts";
+import { loadKnowledge } from "../sections/conversations/index.ts";
+import { credentialLives, findCredential, recordNotice } from "./load.ts";
+
+/** The rows of the service in a database. */
+export const storeIn = (database: Database): Store => ({
+  findCredential: (tokenHash) => findCredential(database, tokenHash),
+  credentialLives: (organizationId, id) => credentialLives(database, organizationId, id),
+  recordNotice: (notice) => recordNotice(database, notice),
+  commit: (organizationId, changes) => commit(database, organizationId, changes),
+  searchKnowledge: async (organizationId, args) => (await loadKnowledge(database, organizationId, args)).hits,
+  directory: (args) => loadDirectory(database, args),
+  ping: () => database.ping(),
+  isUnavailable: (error) => error instanceof DatabaseUnavailable,
+});
