@@ -44,39 +44,41 @@ export type Environment = SuccessOf<"system.version">["data"]["environment"];
 export interface Context {
   readonly environment: Environment;
   /** Whether the deployment claims the operation. */
-  claims(id: OperationId): boolean;
+  readonly claims: (id: OperationId) => boolean;
   /** Calls without a credential. */
   readonly anonymous: Client;
   /** The organization of the suite. Cases share it and run at once: add to it, and count on nothing else in it. */
-  home(): Promise<Organization>;
+  readonly home: () => Promise<Organization>;
   /** An organization with room in the windows of a limit class, for requests to be refused; a sandbox gives one more when all are full. */
-  spare(limitClass: LimitName): Promise<Organization>;
+  readonly spare: (limitClass: LimitName) => Promise<Organization>;
+  /** An organization of the cases that use up the windows of a limit class (needs `organization`). */
+  readonly drained: (limitClass: LimitName) => Promise<Organization>;
   /** A fresh organization of the case alone (needs `organization`). Each costs one of 120 public requests a minute. */
-  organization(): Promise<Organization>;
+  readonly organization: () => Promise<Organization>;
   /** Another organization than `home`, shared like it (needs `two organizations`). */
-  other(): Promise<Organization>;
+  readonly other: () => Promise<Organization>;
   /** Calls with a token that has exactly these scopes (needs `narrow token`); in which organization is left open. */
-  narrow(scopes: readonly string[]): Promise<Client>;
+  readonly narrow: (scopes: readonly string[]) => Promise<Client>;
   /** Calls with the operator's session (needs `operator`). */
-  operator(): Client;
+  readonly operator: () => Client;
   /** Calls with any token. */
-  clientOf(token: string): Client;
+  readonly clientOf: (token: string) => Client;
   /** A webhook receiver of the case alone, closed at its end (needs `receiver`); acknowledges unless told otherwise. */
-  receiver(answer?: ReceiverAnswer): Promise<Receiver>;
+  readonly receiver: (answer?: ReceiverAnswer) => Promise<Receiver>;
   /** The target's clock (needs `clock`). */
   readonly clock: Clock;
   /** Asks again until the attempt no longer throws; then its last failure counts. By default for 10 seconds. */
-  until<Value>(attempt: () => Promise<Value> | Value, milliseconds?: number): Promise<Value>;
+  readonly until: <Value>(attempt: () => Promise<Value> | Value, milliseconds?: number) => Promise<Value>;
   /** Text that no other case and no other run of the suite uses: for idempotency keys, titles, URLs. */
-  unique(prefix?: string): string;
+  readonly unique: (prefix?: string) => string;
   /** Ends the case as skipped; the report gives the reason. */
-  skip(reason: string): never;
+  readonly skip: (reason: string) => never;
   readonly check: Check;
 }
 
 export interface Clock {
   /** Moves the target's time forward, and lets what becomes due happen: "25h", "90s", "500ms", "31d". */
-  advance(duration: string): Promise<void>;
+  readonly advance: (duration: string) => Promise<void>;
 }
 
 export interface Organization {
@@ -85,5 +87,5 @@ export interface Organization {
   /** What the sandbox has handed out; null for a token that came from elsewhere. */
   readonly sandbox: SandboxCredentials | null;
   /** One thing of each kind that requests can name, made at the first call. Missing ones skip the case when they are read. */
-  resources(): Promise<Resources>;
+  readonly resources: () => Promise<Resources>;
 }

@@ -13,3 +13,4 @@ export type { Result, RunOptions } from "./runner.ts";
 export { Session } from "./session.ts";
 export type { SessionOptions } from "./session.ts";
 export type { Target } from "./target.ts";
+export { allCases } from "./cases.ts";

@@ -31,8 +31,12 @@ export interface Receiver {
   readonly url: string;
   readonly arrived: readonly Arrived[];
   /** The event of a delivery that is signed with the secret over its bytes, and is what the contract says of its name. */
-  eventOf<Name extends EventName = EventName>(arrived: Arrived, secret: string, name?: Name): EventOf<Name>;
-  close(): Promise<void>;
+  readonly eventOf: <Name extends EventName = EventName>(
+    arrived: Arrived,
+    secret: string,
+    name?: Name,
+  ) => EventOf<Name>;
+  readonly close: () => Promise<void>;
 }
 
 /** How receivers of a target come about: on this machine by default; a target in memory may bring its own. */

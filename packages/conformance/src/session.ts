@@ -7,13 +7,14 @@ import { Skipped, check } from "./check.ts";
 import { createClient } from "./client/client.ts";
 import type { Fetch, Sent } from "./client/exchange.ts";
 import { Governor } from "./client/governor.ts";
+import { once } from "./once.ts";
 import { type Profile, profileOf } from "./profile.ts";
 import { type Receiver, type ReceiverAnswer, acknowledge, listening } from "./receiver.ts";
 import { discovered } from "./recipes/known.ts";
 import { shownAt, unreachableUrl } from "./recipes/pages.ts";
 import { type Resources, makeResources } from "./recipes/resources.ts";
 import type { Target } from "./target.ts";
-import { until } from "./until.ts";
+import { untilOn } from "./until.ts";
 
 export interface SessionOptions {
   readonly rate?: number | undefined;
@@ -28,16 +29,11 @@ interface Owned {
   resources: Promise<Resources> | null;
 }
 
+type ClientOf = (token: string) => Client;
 type Trace = (sent: Sent) => void;
 
 const skip = (reason: string): never => {
   throw new Skipped(reason);
-};
-
-/** Called at most once, at the first wish. */
-const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
-  let made: Promise<Value> | undefined;
-  return () => (made ??= make());
 };
 
 export class Session {
@@ -51,6 +47,7 @@ export class Session {
   readonly #home: () => Promise<Owned>;
   readonly #other: () => Promise<Owned>;
   readonly #spares: Promise<Owned>[] = [];
+  readonly #drained = new Map<LimitName, Promise<Owned>>();
   #shared: Promise<Receiver> | undefined;
   readonly #run = randomUUID().slice(0, 8);
   #count = 0;
@@ -104,6 +101,7 @@ export class Session {
       anonymous: clientOf(),
       home: () => shown(this.#home()),
       spare: (limitClass) => shown(this.#spare(limitClass)),
+      drained: (limitClass) => shown(this.#drainedOf(limitClass)),
       organization: () => shown(this.#fresh()),
       other: () => shown(this.#other()),
       narrow: async (scopes) => clientOf(await this.#narrowToken(scopes)),
@@ -115,7 +113,7 @@ export class Session {
         return receiver;
       },
       clock: this.#target.clock ?? { advance: () => skip("needs a target whose clock can be advanced") },
-      until,
+      until: untilOn(this.#target.clock),
       unique: (prefix = "conformance") => `${prefix}-${this.#run}-${++this.#count}`,
       skip,
       check,
@@ -128,16 +126,25 @@ export class Session {
     await (await this.#shared)?.close();
   }
 
-  #shown(owned: Owned, clientOf: (token: string) => Client): Organization {
+  #shown(owned: Owned, clientOf: ClientOf): Organization {
     const { token, sandbox } = owned;
     const client = clientOf(token);
-    return { token, sandbox, client, resources: () => (owned.resources ??= this.#resourcesOf(owned, client)) };
+    return {
+      token,
+      sandbox,
+      client,
+      resources: () => (owned.resources ??= this.#resourcesOf(owned, client, clientOf)),
+    };
   }
 
-  async #resourcesOf({ sandbox }: Owned, client: Client): Promise<Resources> {
+  async #resourcesOf({ token, sandbox }: Owned, client: Client, clientOf: ClientOf): Promise<Resources> {
+    const { operatorToken } = this.#target;
+    // The operator is one of the organization whose token was given.
+    const operator = operatorToken !== undefined && token === this.#target.token ? clientOf(operatorToken) : null;
     if (this.lacks("receiver") === null) this.#shared ??= this.#startReceiver(({ path }) => shownAt(path));
     const receiverUrl = (await this.#shared)?.url ?? unreachableUrl;
     return makeResources(client, {
+      operator,
       known: sandbox ?? (await discovered(client, this.#target.phoneNumber)),
       receiverUrl,
     });
@@ -159,14 +166,19 @@ export class Session {
     return { token: data.token, sandbox: data, resources: null };
   }
 
+  #drainedOf(limitClass: LimitName): Promise<Owned> {
+    const owned = this.#drained.get(limitClass) ?? this.#fresh();
+    this.#drained.set(limitClass, owned);
+    return owned;
+  }
+
   async #spare(limitClass: LimitName): Promise<Owned> {
     const home = await this.#home();
     if (this.lacks("organization") !== null) return home;
-    for (const owned of [home, ...(await Promise.all(this.#spares))])
+    for (let index = 0; ; index += 1) {
+      const owned = index === 0 ? home : await (this.#spares[index - 1] ??= this.#fresh());
       if (this.#governor.hasRoom(owned.token, limitClass)) return owned;
-    const fresh = this.#fresh();
-    this.#spares.push(fresh);
-    return fresh;
+    }
   }
 
   async #narrowToken(scopes: readonly string[]): Promise<string> {
@@ -177,7 +189,11 @@ export class Session {
   }
 
   async #newNarrowToken(scopes: readonly string[]): Promise<string | null> {
-    return this.#target.narrowToken?.(scopes) ?? null;
+    const { narrowToken } = this.#target;
+    if (narrowToken !== undefined) return narrowToken(scopes);
+    const { data } = await this.#anonymous.succeed("sandbox.credentials", { query: { scope: scopes.join(" ") } });
+    check.equal(data.scopes.toSorted(), scopes.toSorted(), "scopes of GET /sandbox/credentials");
+    return data.token;
   }
 }
 

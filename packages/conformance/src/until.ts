@@ -3,15 +3,24 @@ import { Skipped } from "./check.ts";
 
 const pauseMilliseconds = 100;
 
-/** Attempts again until one no longer throws; the failure of the last is thrown. */
-export const until = async <Value>(attempt: () => Promise<Value> | Value, milliseconds = 10_000): Promise<Value> => {
-  const end = performance.now() + milliseconds;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (failure) {
-      if (failure instanceof Skipped || performance.now() > end) throw failure;
+interface MovableClock {
+  readonly advance: (duration: string) => Promise<void>;
+}
+
+/** Waits by moving the clock on, where there is one that can be moved. */
+export const untilOn =
+  (clock?: MovableClock) =>
+  async <Value>(attempt: () => Promise<Value> | Value, milliseconds = 10_000): Promise<Value> => {
+    const started = performance.now();
+    for (let waited = 0; ; waited += pauseMilliseconds) {
+      try {
+        return await attempt();
+      } catch (failure) {
+        if (failure instanceof Skipped || Math.max(waited, performance.now() - started) > milliseconds) throw failure;
+      }
+      await (clock ? clock.advance(`${pauseMilliseconds}ms`) : sleep(pauseMilliseconds));
     }
-    await sleep(pauseMilliseconds);
-  }
-};
+  };
+
+/** Attempts again until one no longer throws; the failure of the last is thrown. */
+export const until = untilOn();

@@ -66,6 +66,12 @@ describeServed("keys.revoke", { seed }, (served) => {
     expect(await served.clientOf(kept.token).call("channels.list")).toMatchObject({ status: 200 });
   });
 
+  test("revokes the token of a sandbox by its key_id", async () => {
+    const { data, client } = await served.organization();
+    expect(await client.call("keys.revoke", { params: { id: data.key_id } })).toMatchObject({ status: 200 });
+    expect(await client.call("channels.list")).toMatchObject({ status: 401, error: { code: "unauthenticated" } });
+  });
+
   test("needs the scope atlas.keys.write", async () => {
     const { kept } = served.seeded;
     expect(await revoke(kept.id, kept.token)).toMatchObject({ status: 403, error: { code: "insufficient_scope" } });

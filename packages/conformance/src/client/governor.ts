@@ -44,8 +44,8 @@ export class Governor {
 
   /** Whether a request of the class would go without waiting. */
   hasRoom(owner: string, limitClass: string): boolean {
-    const { remaining, inFlight } = this.#window(owner, limitClass);
-    return remaining - inFlight > 0;
+    const { remaining, inFlight, moreAt } = this.#window(owner, limitClass);
+    return remaining - inFlight > 0 || (inFlight === 0 && moreAt <= performance.now());
   }
 
   /** Takes note of what an answer says; `null` when there was none. */

@@ -11,6 +11,7 @@ export type Known = Partial<
     | "voucher_id"
     | "template_id"
     | "owner_id"
+    | "key_id"
     | "phone_number"
     | "phone_numbers"
   >

@@ -37,6 +37,25 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "keys.revoke": (its) => ({ params: { id: its.key } }),
   "agent.sendMessage": (its) => ({ members: { conversation_id: its.conversation } }),
   "agent.messageStatus": (its) => ({ params: { providerMessageId: its.providerMessage } }),
+  "console.addRedirectUri": (its) => ({ params: { appId: its.app } }),
+  "console.createGrant": (its) => ({ params: { appId: its.app } }),
+  "console.revokeGrant": (its) => ({ params: { appId: its.app, grantId: its.grant } }),
+  "console.createKey": (its) => ({ params: { serviceAccountId: its.serviceAccount } }),
+  "console.revokeKey": (its) => ({ params: { serviceAccountId: its.serviceAccount, keyId: its.serviceAccountKey } }),
+  "console.createWebhook": (its) => ({
+    members: { service_account_id: its.serviceAccount, endpoint_url: `${its.receiverUrl}/other` },
+  }),
+  "console.updateWebhook": (its) => ({ params: { webhookId: its.endpoint } }),
+  "console.deleteWebhook": (its) => ({ params: { webhookId: its.endpointToDelete } }),
+  "console.testWebhook": (its) => ({ params: { webhookId: its.endpoint } }),
+  "console.rotateWebhookSecret": (its) => ({ params: { webhookId: its.endpoint } }),
+  "console.listDeliveries": (its) => ({ params: { webhookId: its.endpoint } }),
+  "console.replayDelivery": (its) => ({ params: { webhookId: its.endpoint, deliveryId: its.delivery } }),
+  "console.replayFailedDeliveries": (its) => ({ params: { webhookId: its.endpoint } }),
+  "console.getApproval": (its) => ({ params: { approvalId: its.approval } }),
+  "console.approve": (its) => ({ params: { approvalId: its.approval } }),
+  "console.reject": (its) => ({ params: { approvalId: its.approvalToReject } }),
+  "console.approveDraft": (its) => ({ params: { runId: its.draft } }),
   "toolServer.call": (its) => ({ members: { customer_id: its.customer, voucher_id: its.voucher } }),
 };
 
@@ -46,6 +65,9 @@ const firstMessageOf = (phone_number: string) => ({
   event_type: "message.received",
   message: { text: "Is there a table for two tonight?" },
 });
+
+/** Whether its success takes the caller's own credential away, so that nobody else must share it. */
+export const endsItsCaller = (id: OperationId): boolean => id === "keys.revoke";
 
 /** The names of the ids in an operation's path. */
 export const pathNamesOf = (id: OperationId): readonly string[] =>

@@ -1,6 +1,7 @@
 /** What an organization has that requests can name: what it began with, and one thing of each kind that operations make. */
 import type { Client } from "../calls.ts";
 import { Skipped, check } from "../check.ts";
+import { consoleMakers } from "./console-resources.ts";
 import { until } from "../until.ts";
 import type { Known } from "./known.ts";
 
@@ -23,6 +24,17 @@ export interface Resources {
   readonly webhookToDelete: string;
   readonly key: string;
   readonly providerMessage: string;
+  // Of the developer console.
+  readonly app: string;
+  readonly grant: string;
+  readonly serviceAccount: string;
+  readonly serviceAccountKey: string;
+  readonly endpoint: string;
+  readonly endpointToDelete: string;
+  readonly delivery: string;
+  readonly approval: string;
+  readonly approvalToReject: string;
+  readonly draft: string;
   /** A number whose messages arrive. */
   readonly phoneNumber: string;
   /** A number whose messages fail. */
@@ -52,13 +64,25 @@ export const nobodys: Resources = {
   webhookToDelete: unknownId,
   key: unknownId,
   providerMessage: unknownId,
+  app: unknownId,
+  grant: unknownId,
+  serviceAccount: unknownId,
+  serviceAccountKey: unknownId,
+  endpoint: unknownId,
+  endpointToDelete: unknownId,
+  delivery: unknownId,
+  approval: unknownId,
+  approvalToReject: unknownId,
+  draft: unknownId,
   phoneNumber: "+15550100001",
   unreachableNumber: "+15550100002",
   receiverUrl: "http://127.0.0.1",
 };
 
 export interface Given {
-  readonly known: Known & { readonly key_id?: string };
+  /** Calls with a console session of the organization. */
+  readonly operator?: Client | null;
+  readonly known: Known;
   readonly receiverUrl: string;
 }
 
@@ -68,7 +92,10 @@ type Makers = { readonly [Name in keyof Resources]: () => Promise<string | undef
  * Makes one of each. What cannot be made is missed only when it is read, and then skips the case: why it cannot be made
  * is for the cases of the operation that makes it to say.
  */
-export const makeResources = async (client: Client, { known, receiverUrl }: Given): Promise<Resources> => {
+export const makeResources = async (
+  client: Client,
+  { known, receiverUrl, operator = null }: Given,
+): Promise<Resources> => {
   const session = await attempted(() => newSession(client));
   const makers: Makers = {
     channel: () => known.channel_id,
@@ -87,6 +114,8 @@ export const makeResources = async (client: Client, { known, receiverUrl }: Give
     webhookToDelete: () => newWebhook(client, receiverUrl),
     key: () => known.key_id,
     providerMessage: () => sentMessage(client, known),
+    draft: () => (known.conversation_id === undefined ? undefined : newDraft(client, known.conversation_id)),
+    ...consoleMakers(operator, receiverUrl),
     phoneNumber: () => known.phone_number,
     unreachableNumber: () => known.phone_numbers?.failed,
     receiverUrl: () => receiverUrl,
@@ -114,7 +143,12 @@ const whole = (made: { readonly [name: string]: string | undefined }): Resources
         );
       return value;
     },
-  }) as Resources;
+  }) as unknown as Resources;
+
+const newDraft = async (client: Client, conversation_id: string): Promise<string> => {
+  const body = { conversation_id, action_type: "draft", payload: { text: "We can offer a table at eight." } };
+  return (await client.succeed("actions.execute", { body })).data.run.run_id;
+};
 
 const newKnowledge = async (client: Client): Promise<string> => {
   const body = { source_type: "text", title: "Terrace", text: "The terrace is open until ten in the evening." };

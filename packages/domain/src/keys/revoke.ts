@@ -4,7 +4,7 @@ import { audit, record } from "../records.ts";
 import type { CredentialRow } from "../rows.ts";
 
 export interface RevokeKeyFacts extends Facts {
-  /** The service-account key; null when the organization has no such key. */
+  /** The service-account key, or the sandbox token in its place; null when the organization has no such key. */
   readonly key: CredentialRow | null;
 }
 

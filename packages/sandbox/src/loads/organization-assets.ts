@@ -17,7 +17,7 @@ export const organizationAssets = {
   "agents.publish": ({ tables }, { id }) => ({ agent: tables.agents.byId(id) }),
   "keys.revoke": ({ tables }, { id }) => {
     const credential = tables.credentials.byId(id);
-    return { key: credential?.kind === "key" ? credential : null };
+    return { key: credential?.kind === "key" || credential?.kind === "sandbox" ? credential : null };
   },
   "webhooks.list": ({ tables }, args) =>
     newestOf(tables.webhook_endpoints, (row) => (row.status === "deleted" ? null : row), args),

@@ -1,0 +1,68 @@
+import { type OperationId, type Scope, scopes } from "@atlas-messaging/contract";
+import type { Request } from "../calls.ts";
+import type { Case } from "../case.ts";
+import { pathNamesOf } from "../recipes/recipes.ts";
+import { unknownId } from "../recipes/resources.ts";
+import { operationIds, table } from "./calling.ts";
+import * as cites from "./citations.ts";
+
+const allScopes = Object.keys(scopes) as Scope[]; // The table has exactly its own keys.
+
+const guarded = operationIds.filter((id) => table[id].auth.scheme !== "none");
+
+/** A request that names nothing there is: a credential is looked at before anything else. */
+const toNothing = (id: OperationId): Request => ({
+  params: Object.fromEntries(pathNamesOf(id).map((name) => [name, unknownId])),
+});
+
+/** Nobody in particular is let in nowhere. */
+const withoutCredential = guarded.map((id): Case => ({
+  id: `${id}/401`,
+  title: `${id} refuses a request without a credential, whatever else is wrong with it`,
+  operations: [id],
+  cites: cites.bearer,
+  run: async ({ anonymous, check }) => {
+    const { headers, where } = await anonymous.refuse(id, "unauthenticated", toNothing(id));
+    check.matches(headers.get("www-authenticate"), /^Bearer realm="[^"]+"/, `WWW-Authenticate of ${where}`);
+  },
+}));
+
+const scoped = guarded.flatMap((id) => {
+  const { auth } = table[id];
+  return auth.scheme === "accessToken" && auth.anyOf.length > 0 ? [{ id, wanted: auth.anyOf }] : [];
+});
+
+const withoutScope = scoped.map(({ id, wanted }): Case => ({
+  id: `${id}/403`,
+  title: `${id} refuses a token that has every scope but ${wanted.join(" and ")}`,
+  operations: [id],
+  cites: cites.scopes,
+  needs: ["narrow token"],
+  run: async ({ narrow, check }) => {
+    const client = await narrow(allScopes.filter((scope) => !wanted.includes(scope)));
+    const { error, headers, where } = await client.refuse(id, "insufficient_scope", toNothing(id));
+    const challenge = headers.get("www-authenticate") ?? "";
+    check.matches(challenge, /error="insufficient_scope"/, `WWW-Authenticate of ${where}`);
+    for (const scope of wanted) {
+      check.that(error.message.includes(scope), `the message to name ${scope}, not "${error.message}"`, where);
+      check.that(challenge.includes(scope), `WWW-Authenticate to name ${scope}, not ${challenge}`, where);
+    }
+  },
+}));
+
+/** Each scope that a call needs one of is enough by itself. */
+const withScopeAlone = scoped.flatMap(({ id, wanted }) =>
+  wanted.map((scope): Case => ({
+    id: `${id}/scope/${scope}`,
+    title: `${id} lets a token in that has ${scope} and nothing else`,
+    operations: [id],
+    cites: cites.scopes,
+    needs: ["narrow token"],
+    run: async ({ narrow, check }) => {
+      const { status, text, where } = await (await narrow([scope])).call(id, toNothing(id));
+      check.that(status !== 401 && status !== 403, `the token to be let in, not ${status} ${text}`, where);
+    },
+  })),
+);
+
+export const credentials: readonly Case[] = [...withoutCredential, ...withoutScope, ...withScopeAlone];

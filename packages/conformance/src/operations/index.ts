@@ -1,0 +1,19 @@
+import type { Case } from "../case.ts";
+import { bodies } from "./bodies.ts";
+import { credentials } from "./credentials.ts";
+import { invalidRequests } from "./invalid.ts";
+import { limitCases } from "./limits.ts";
+import { cursors } from "./pages.ts";
+import { paths } from "./paths.ts";
+import { successes } from "./success.ts";
+
+/** What holds of every operation, made from the contract: a new one is in it by itself. */
+export const operationCases: readonly Case[] = [
+  ...successes,
+  ...credentials,
+  ...paths,
+  ...bodies,
+  ...invalidRequests,
+  ...cursors,
+  ...limitCases,
+];

@@ -1,0 +1,141 @@
+import type { OperationId } from "@atlas-messaging/contract";
+import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import type { Client, Request } from "../calls.ts";
+import type { Case, Context } from "../case.ts";
+import { bodyMediaOf, parametersOf } from "../description.ts";
+import { pathNamesOf, requestsOf } from "../recipes/recipes.ts";
+import { type Resources, nobodys, unknownId } from "../recipes/resources.ts";
+import { admitted, callerIn, needsOf, operationIds, sends, withFreshKey } from "./calling.ts";
+import * as cites from "./citations.ts";
+import { type Mutation, mutationsOf } from "./mutations.ts";
+
+/** A request with one thing changed, and where. */
+interface Changed {
+  readonly path: string;
+  readonly change: string;
+  readonly request: Request;
+}
+
+const asText = (value: string | number | readonly string[]): string | readonly string[] =>
+  typeof value === "object" ? value : String(value);
+
+const problemsWith = (id: OperationId, { params = {}, query = {}, body }: Request): readonly string[] => {
+  const raw = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, asText(value)]));
+  const result = validateRequest(id, { params, query: raw, body });
+  return result.ok ? [] : result.details.map(({ path }) => path);
+};
+
+const inPath = (id: OperationId): Request["params"] & {} =>
+  Object.fromEntries(pathNamesOf(id).map((name) => [name, unknownId]));
+
+/** Changes of the bodies that bring the operation to its success, by the member that is changed. */
+const changesOfBodies = (
+  id: OperationId,
+  resources: Resources,
+): readonly (Mutation & { readonly request: Request })[] => {
+  const media = bodyMediaOf(id);
+  if (media === null) return [];
+  return requestsOf(id, resources).flatMap((request) =>
+    request.body === undefined
+      ? []
+      : mutationsOf(media.schema, request.body).map((mutation) => ({
+          ...mutation,
+          request: { ...request, body: mutation.value },
+        })),
+  );
+};
+
+const changesOfQuery = (id: OperationId): readonly (Mutation & { readonly request: Request })[] => {
+  const [plain = {}] = requestsOf(id, nobodys);
+  return parametersOf(id)
+    .filter((parameter) => parameter.in === "query" && parameter.name !== "after_id")
+    .flatMap(({ name, schema, example, required }) => {
+      const changed = mutationsOf(schema, example)
+        .filter(({ value }) => typeof value === "string" || typeof value === "number")
+        .map((each) => ({ ...each, path: name }));
+      const twice = { path: name, change: "is there twice", value: [example, example], atBound: false };
+      const missing = { path: name, change: "is missing", value: undefined, atBound: false };
+      return [...changed, twice, ...(required === true ? [missing] : [])].map(({ value, ...each }) => {
+        const { [name]: _, ...others } = plain.query ?? {};
+        const query: Request["query"] & {} =
+          value === undefined
+            ? others
+            : { ...others, [name]: Array.isArray(value) ? value.map(String) : (value as string) };
+        return { ...each, value, request: { params: inPath(id), query } };
+      });
+    });
+};
+
+/** Values that the contract's own validators refuse; what a change leaves valid, another form allows. */
+const invalid = (id: OperationId): readonly Changed[] => {
+  const [plain = {}] = requestsOf(id, nobodys);
+  const surprise = { ...plain, query: { ...plain.query, surprise: "1" } };
+  return [
+    { path: "query/surprise", change: "is unknown", request: surprise },
+    ...changesOfQuery(id).map((each) => ({ ...each, path: `query/${each.path}` })),
+    ...changesOfBodies(id, nobodys).map((each) => ({ ...each, path: `body/${each.path}` })),
+  ].filter(({ request }) => problemsWith(id, request).length > 0);
+};
+
+const refuse = async (
+  context: Context,
+  client: Client,
+  id: OperationId,
+  { path, change, request }: Changed,
+): Promise<void> => {
+  const sent = path === "body/idempotency_key" ? request : withFreshKey(context, request);
+  const { error, where } = await client.refuse(id, "validation_failed", sent);
+  const named = error.details?.map(({ path }) => path) ?? [];
+  const expected = problemsWith(id, request);
+  context.check.that(
+    named.some((path) => expected.includes(path)),
+    `details to name ${[...new Set(expected)].join(" or ")}, which ${change}, not ${named.join(", ") || "nothing"}`,
+    where,
+  );
+};
+
+const refusals = (id: OperationId): readonly Case[] =>
+  [...Map.groupBy(invalid(id), ({ path }) => path)].map(([path, changes]) => ({
+    id: `${id}/422/${path}`,
+    title: `${id} names ${path.replace(/^\w+\//, "")} when it ${[...new Set(changes.map(({ change }) => change))].join(", ")}`,
+    operations: [id],
+    cites: cites.failure,
+    sends: sends(id),
+    needs: needsOf(id),
+    run: async (context) => {
+      for (const change of changes) await refuse(context, await admitted(context, id), id, change);
+    },
+  }));
+
+/** At its bounds a value is still valid: whatever the operation says to it, that is not what is wrong. */
+const bounds = (id: OperationId): readonly Case[] => {
+  const changes = [...changesOfQuery(id), ...changesOfBodies(id, nobodys)].filter(({ atBound }) => atBound);
+  if (changes.length === 0) return [];
+  return [
+    {
+      id: `${id}/bounds`,
+      title: `${id} takes values at their bounds: ${[...new Set(changes.map(({ path }) => path))].join(", ")}`,
+      operations: [id],
+      cites: cites.failure,
+      sends: sends(id),
+      needs: needsOf(id),
+      run: async (context) => {
+        const home = await context.home();
+        const resources = await home.resources();
+        const client = callerIn(context, home, id);
+        for (const each of [...changesOfQuery(id), ...changesOfBodies(id, resources)]) {
+          if (!each.atBound || problemsWith(id, each.request).length > 0) continue;
+          const answer = await client.call(id, withFreshKey(context, each.request));
+          const named = answer.error?.details?.some(({ path }) => path === each.path) ?? false;
+          context.check.that(
+            !named,
+            `${each.path}, which ${each.change}, to be valid, not ${answer.text}`,
+            answer.where,
+          );
+        }
+      },
+    },
+  ];
+};
+
+export const invalidRequests: readonly Case[] = operationIds.flatMap((id) => [...refusals(id), ...bounds(id)]);

@@ -1,0 +1,63 @@
+import { type OperationId, limits } from "@atlas-messaging/contract";
+import type { Answer, Client } from "../calls.ts";
+import type { Case, Context } from "../case.ts";
+import { pathNamesOf } from "../recipes/recipes.ts";
+import { unknownId } from "../recipes/resources.ts";
+import { operationIds, table } from "./calling.ts";
+import * as cites from "./citations.ts";
+
+/** Wider windows than this are not used up: a target with raised limits is asked for other things. */
+const widest = 1_000;
+
+/** Whoever asks how the service is hears it, so its own class does not limit it. */
+const limited = operationIds.filter((id) => id !== "system.health" && table[id].auth.scheme !== "operatorSession");
+
+/** Refused by validation, after the limit has counted it: nothing comes of it. */
+const fruitless = (client: Client, id: OperationId): Promise<Answer> =>
+  client.call(id, {
+    params: Object.fromEntries(pathNamesOf(id).map((name) => [name, unknownId])),
+    query: { surprise: "1" },
+    ungoverned: true,
+  });
+
+/** Asks until the window is used up; null where it is too wide for that. */
+const usedUp = async (client: Client, id: OperationId): Promise<Answer | null> => {
+  let asked = await fruitless(client, id);
+  while (asked.status !== 429) {
+    const remaining = Number(asked.headers.get("x-atlas-ratelimit-remaining"));
+    if (remaining > widest) return null;
+    const batch = Array.from({ length: Math.max(1, Math.min(remaining, 20)) }, () => fruitless(client, id));
+    asked = (await Promise.all(batch)).find(({ status }) => status === 429) ?? (await fruitless(client, id));
+  }
+  return asked;
+};
+
+const refusesBeyond = async ({ check, skip }: Context, client: Client, id: OperationId): Promise<void> => {
+  const { limit } = table[id];
+  const { headers, error, where } =
+    (await usedUp(client, id)) ?? skip(`more than ${widest} requests of ${limit} a minute are let in`);
+  check.equal(error?.code, "rate_limited", `error.code of ${where}`);
+  check.equal(headers.get("x-atlas-ratelimit-remaining"), "0", `X-Atlas-RateLimit-Remaining of ${where}`);
+  check.between(Number(headers.get("retry-after")), 1, 60, `Retry-After of ${where}`);
+  const reasons: readonly string[] = limits[limit].per;
+  const reason = headers.get("x-atlas-ratelimit-reason") ?? "";
+  check.that(reasons.includes(reason), `X-Atlas-RateLimit-Reason ${reasons.join(" or ")}, not ${reason}`, where);
+};
+
+const isPublic = (id: OperationId): boolean => table[id].limit === "public";
+
+/** The address goes last: its window is everybody's. */
+export const limitCases: readonly Case[] = limited
+  .toSorted((one, other) => Number(isPublic(one)) - Number(isPublic(other)))
+  .map((id) => ({
+    id: `${id}/429`,
+    title: `${id} is refused once the window of ${table[id].limit} is used up`,
+    operations: [id],
+    cites: cites.limited,
+    needs: isPublic(id) ? [] : ["organization"],
+    last: true,
+    run: async (context) => {
+      const client = isPublic(id) ? context.anonymous : (await context.drained(table[id].limit)).client;
+      await refusesBeyond(context, client, id);
+    },
+  }));

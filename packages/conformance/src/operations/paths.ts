@@ -1,0 +1,90 @@
+import type { OperationId } from "@atlas-messaging/contract";
+import type { Request } from "../calls.ts";
+import type { Case } from "../case.ts";
+import { pathNamesOf, requestsOf } from "../recipes/recipes.ts";
+import { type Resources, nobodys, unknownId } from "../recipes/resources.ts";
+import { admitted, callerIn, needsOf, operationIds, sends, table, withFreshKey } from "./calling.ts";
+import * as cites from "./citations.ts";
+
+const named = operationIds.filter((id) => pathNamesOf(id).length > 0);
+
+const unknown = named.map((id): Case => ({
+  id: `${id}/404`,
+  title: `${id} answers 404 to an id that nothing has, and to one that nothing can have`,
+  operations: [id],
+  cites: cites.failure,
+  needs: needsOf(id),
+  run: async (context) => {
+    const [first = {}] = requestsOf(id, nobodys);
+    for (const name of [unknownId, "malformed"]) {
+      const params = Object.fromEntries(pathNamesOf(id).map((each) => [each, name]));
+      await (await admitted(context, id)).refuse(id, "not_found", { ...withFreshKey(context, first), params });
+    }
+  },
+}));
+
+/** Operations whose requests name anything of an organization, in the path or in the body. */
+const naming = operationIds.filter(
+  (id) => table[id].auth.scheme === "accessToken" && requestsNaming(id, nobodys, unknownId).length > 0,
+);
+
+function requestsNaming(id: OperationId, resources: Resources, name: string): readonly Request[] {
+  return requestsOf(id, resources).filter((request) => JSON.stringify(request).includes(name));
+}
+
+const withoutIds = (text: string, resources: Resources): string =>
+  Object.values(resources).reduce((rest, name) => rest.replaceAll(String(name), "…"), text);
+
+const foreign = naming.map((id): Case => ({
+  id: `${id}/foreign`,
+  title: `${id} answers to another organization's ids as to those that nobody has`,
+  operations: [id],
+  cites: cites.tenant,
+  sends: sends(id),
+  needs: ["two organizations"],
+  run: async (context) => {
+    const { check } = context;
+    const theirs = await (await context.other()).resources();
+    const client = callerIn(context, await context.home(), id);
+    const requests = requestsOf(id, theirs);
+    for (const [index, request] of requestsOf(id, nobodys).entries()) {
+      if (!JSON.stringify(request).includes(unknownId)) continue;
+      const nobody = await client.call(id, withFreshKey(context, request));
+      const another = await client.call(id, withFreshKey(context, requests[index] ?? {}));
+      check.that([404, 422].includes(nobody.status), `404 or 422 to an unknown id, not ${nobody.text}`, nobody.where);
+      check.equal(another.status, nobody.status, `the status of ${another.where}, with another organization's ids`);
+      check.equal(
+        withoutIds(another.text, theirs),
+        withoutIds(nobody.text, nobodys),
+        `the body of ${another.where}, with another organization's ids`,
+      );
+    }
+  },
+}));
+
+const methods = ["PUT", "PATCH", "DELETE", "POST", "GET"] as const;
+
+const byPath = Map.groupBy(operationIds, (id) => table[id].path);
+
+const otherMethod = [...byPath].flatMap(([path, ids]): Case[] => {
+  const served: readonly string[] = ids.map((id) => table[id].method);
+  const method = methods.find((each) => !served.includes(each));
+  if (method === undefined) return [];
+  return ids.map((id) => ({
+    id: `${id}/405`,
+    title: `${path} answers 405 to ${method}, and Allow names ${table[id].method}`,
+    operations: [id],
+    cites: cites.failure,
+    run: async ({ anonymous, check }) => {
+      const { error, status, text, headers, where } = await anonymous.send(
+        method,
+        path.replaceAll(/\{\w+\}/g, unknownId),
+      );
+      check.that(error?.code === "method_not_allowed", `405 method_not_allowed, not ${status} ${text}`, where);
+      const allowed = headers.get("allow")?.split(/,\s*/) ?? [];
+      check.that(allowed.includes(table[id].method), `Allow to name ${table[id].method}, not ${allowed.join()}`, where);
+    },
+  }));
+});
+
+export const paths: readonly Case[] = [...unknown, ...foreign, ...otherMethod];

@@ -1,0 +1,30 @@
+import type { OperationId } from "@atlas-messaging/contract";
+import type { Case } from "../case.ts";
+import { endsItsCaller, requestsOf } from "../recipes/recipes.ts";
+import { callerIn, needsOf, operationIds, sends, table, withFreshKey } from "./calling.ts";
+import * as cites from "./citations.ts";
+
+/** Each operation is brought to its success by the contract's examples. */
+export const successes: readonly Case[] = operationIds.map((id) => successOf(id));
+
+function successOf(id: OperationId): Case {
+  const { status } = table[id].success;
+  const alone = endsItsCaller(id);
+  return {
+    id: `${id}/${status}`,
+    title: `${id} answers the contract's examples with ${status}`,
+    operations: [id],
+    cites: cites.success,
+    sends: sends(id),
+    needs: [...needsOf(id), ...(alone ? (["organization"] as const) : [])],
+    run: async (context) => {
+      const organization = alone ? await context.organization() : await context.home();
+      const client = callerIn(context, organization, id);
+      const resources = await organization.resources();
+      for (const request of requestsOf(id, resources)) {
+        const answer = await client.call(id, withFreshKey(context, request));
+        context.check.equal(answer.status, status, `the status of ${answer.where}, which answered ${answer.text}`);
+      }
+    },
+  };
+}

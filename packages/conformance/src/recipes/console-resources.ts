@@ -1,0 +1,74 @@
+/** What an operator makes in the developer console. */
+import type { Client } from "../calls.ts";
+import { once } from "../once.ts";
+
+type ConsoleName =
+  | "app"
+  | "grant"
+  | "serviceAccount"
+  | "serviceAccountKey"
+  | "endpoint"
+  | "endpointToDelete"
+  | "delivery"
+  | "approval"
+  | "approvalToReject";
+
+const none = () => undefined;
+const nothing = {
+  app: none,
+  grant: none,
+  serviceAccount: none,
+  serviceAccountKey: none,
+  endpoint: none,
+  endpointToDelete: none,
+  delivery: none,
+  approval: none,
+  approvalToReject: none,
+};
+
+/** Approvals come of risky tools, which only the tool server has: the suite takes those that wait. */
+export const consoleMakers = (
+  operator: Client | null,
+  receiverUrl: string,
+): {
+  readonly [Name in ConsoleName]: () => Promise<string | undefined> | undefined;
+} => {
+  if (operator === null) return nothing;
+  const named = { name: "Conformance", runtime_mode: "external_agent" };
+  const app = once(async () => (await operator.succeed("console.createApp", { body: named })).data.app.id);
+  const serviceAccount = once(
+    async () => (await operator.succeed("console.createServiceAccount", { body: named })).data.service_account.id,
+  );
+  const granted_scopes = ["atlas.runs.read"];
+  const newEndpoint = async (): Promise<string> => {
+    const body = {
+      service_account_id: await serviceAccount(),
+      endpoint_url: `${receiverUrl}/other`,
+      subscribed_events: ["session.ended"],
+    };
+    return (await operator.succeed("console.createWebhook", { body })).data.webhook_endpoint.id;
+  };
+  const endpoint = once(newEndpoint);
+  const waiting = async (index: number): Promise<string | undefined> =>
+    (await operator.succeed("console.listApprovals", { query: { state: "pending" } })).data.approvals[index]?.id;
+  return {
+    app,
+    grant: async () => {
+      const made = { params: { appId: await app() }, body: { granted_scopes } };
+      return (await operator.succeed("console.createGrant", made)).data.grant.id;
+    },
+    serviceAccount,
+    serviceAccountKey: async () => {
+      const made = { params: { serviceAccountId: await serviceAccount() }, body: { granted_scopes } };
+      return (await operator.succeed("console.createKey", made)).data.key.id;
+    },
+    endpoint,
+    endpointToDelete: newEndpoint,
+    delivery: async () => {
+      const made = { params: { webhookId: await endpoint() }, body: { event_type: "session.ended" } };
+      return (await operator.succeed("console.testWebhook", made)).data.delivery.id;
+    },
+    approval: () => waiting(0),
+    approvalToReject: () => waiting(1),
+  };
+};
