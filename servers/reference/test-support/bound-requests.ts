@@ -77,8 +77,9 @@ const asText = ({ within, beyond }: Bounds): Bounds => {
 
 const spellings = ["many", "", "1.5", " 5", "05", "0x5", "5e0", "+5", "٥", "true", "null"];
 
-const queryBounds = ({ name, required, schema }: Parameter, plain: Request): Sides => {
-  const { within, beyond } = asText(boundsOf(schema, requestValue(plain.query?.[name], schema), [name]));
+const queryBounds = ({ name, required, schema, example }: Parameter, plain: Request): Sides => {
+  const sample = plain.query?.[name] ?? example ?? validOf(schema);
+  const { within, beyond } = asText(boundsOf(schema, sample, [name]));
   const path = [name];
   const wrong = schema.type === "integer" ? spellings.map((value) => ({ path, rule: "type", value })) : [];
   const made = (bound: Bound): BoundRequest => {
@@ -87,8 +88,7 @@ const queryBounds = ({ name, required, schema }: Parameter, plain: Request): Sid
     const given = typeof bound.value === "string" ? { [name]: bound.value } : {};
     return { title: titleOf(bound), request: { ...plain, query: { ...query, ...given } }, names: path };
   };
-  const value = String(requestValue(plain.query?.[name], schema));
-  const twice = { ...plain, query: { ...plain.query, [name]: [value, value] } };
+  const twice = { ...plain, query: { ...plain.query, [name]: [String(sample), String(sample)] } };
   const absent = made({ path, rule: "required", value: undefined });
   return {
     within: [...within.map(made), ...(required ? [] : [absent])],
@@ -99,8 +99,6 @@ const queryBounds = ({ name, required, schema }: Parameter, plain: Request): Sid
     ],
   };
 };
-
-const requestValue = (given: unknown, schema: Schema): unknown => given ?? validOf(schema);
 
 const pathBounds = ({ name, schema }: Parameter, plain: Request): Sides => {
   const made = (bound: Bound): BoundRequest => {

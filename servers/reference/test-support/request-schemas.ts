@@ -44,6 +44,7 @@ export interface Parameter {
   readonly in: "path" | "query" | "header";
   readonly required?: boolean;
   readonly schema: Schema;
+  readonly example?: unknown;
 }
 
 const components: { readonly [kind: string]: { readonly [name: string]: unknown } } = document.components;
