@@ -4,6 +4,7 @@ export { type CreateAgentFacts, createAgent } from "./agents/create.ts";
 export { presentAgent, presentListing } from "./agents/present.ts";
 export { type PublishAgentFacts, publishAgent } from "./agents/publish.ts";
 export { type Reply, composeReply } from "./agents/reply.ts";
+export { type TurnFacts, beginTurn, concludeTurn, turnIntents } from "./agents/turn.ts";
 export {
   type Change,
   type Insert,

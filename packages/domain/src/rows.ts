@@ -148,6 +148,7 @@ export type JobKind =
   | "advance_message"
   | "expand_event"
   | "deliver_webhook"
+  | "agent_turn"
   | "end_session"
   | "ingest_knowledge"
   | "check_channel";

@@ -1,5 +1,5 @@
 /** Rows to begin with: complete, valid, of the organization of `facts`. */
-import { later, minute, type Rows } from "../src/index.ts";
+import { type KnowledgeHits, later, minute, type Rows } from "../src/index.ts";
 import { idOf, now, organizationId } from "./facts.ts";
 
 const owned = { organization_id: organizationId, created_at: later(now, -minute) };
@@ -130,4 +130,55 @@ export const organizationRow = (change: Partial<Rows["organizations"]> = {}): Ro
   expires_at: null,
   created_at: owned.created_at,
   ...change,
+});
+
+export const agentRow = (change: Partial<Rows["agents"]> = {}): Rows["agents"] => ({
+  ...changing,
+  id: idOf(2, 30),
+  kind: "hosted",
+  name: "Harbour Bistro Concierge",
+  description: "Answers guests.",
+  status: "ready",
+  channels: [],
+  source_ids: [],
+  is_listed: false,
+  listing_category: null,
+  listing_description: null,
+  listing_slug: null,
+  ...change,
+});
+
+export const runRow = (change: Partial<Rows["runs"]> = {}): Rows["runs"] => ({
+  ...owned,
+  run_id: idOf(2, 31),
+  iteration: 1,
+  session_id: null,
+  conversation_id: idOf(2, 3),
+  intent: "send_message",
+  status: "completed",
+  tools_called: [],
+  approval_required: false,
+  approval_state: null,
+  approval_id: null,
+  citations: [],
+  error: null,
+  correlation_id: "request-0001",
+  ...change,
+});
+
+/** One passage that answers a question as well as that. */
+export const hitsOf = (relevance: number): KnowledgeHits => ({
+  hits: [
+    {
+      knowledge_id: idOf(3, 1),
+      passage_id: idOf(3, 2),
+      source_type: "text",
+      title: "Opening hours",
+      passage: "We are open from 9:00.",
+      score: relevance,
+    },
+  ],
+  best: relevance,
+  possible: 1,
+  total: 1,
 });

@@ -373,6 +373,7 @@ CREATE INDEX "knowledge_passages_document_idx" ON "knowledge_passages" USING btr
 CREATE INDEX "knowledge_postings_document_idx" ON "knowledge_postings" USING btree ("organization_id","document_id");--> statement-breakpoint
 CREATE INDEX "messages_conversation_idx" ON "messages" USING btree ("organization_id","conversation_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "runs_session_idx" ON "runs" USING btree ("organization_id","session_id","run_id");--> statement-breakpoint
+CREATE INDEX "runs_turns_idx" ON "runs" USING btree ("organization_id","conversation_id","run_id") WHERE intent in ('agent_reply', 'agent_clarification', 'agent_handoff');--> statement-breakpoint
 CREATE INDEX "session_messages_session_idx" ON "session_messages" USING btree ("organization_id","session_id","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_endpoint_idx" ON "webhook_deliveries" USING btree ("organization_id","endpoint_id","id");--> statement-breakpoint
 CREATE INDEX "idempotency_expiry_idx" ON "idempotency" USING btree ("created_at");--> statement-breakpoint

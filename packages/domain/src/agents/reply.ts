@@ -29,6 +29,14 @@ const nothing = "I have found nothing about this in the knowledge I am given, an
 const uncertain = "I am not sure of the answer. The closest that I have found is in";
 const offer = "Could you put the question differently, or shall I hand you over to a person?";
 
+/** What a customer reads who is passed to people: because they asked for it, or because nothing was found again. */
+export const composeHandoff = (why: "wish" | "gap"): Reply => ({
+  text: why === "wish" ? handover : `${nothing} ${handover}`,
+  results: [],
+});
+
+const handover = "I am handing you over to a person, who will answer you here.";
+
 const namesOf = (results: readonly KnowledgeResult[]): string =>
   [...new Set(results.map(({ title }) => `“${title}”`))].join(", ");
 

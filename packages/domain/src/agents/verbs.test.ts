@@ -3,30 +3,12 @@ import type { BodyOf } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline, refused } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
+import { agentRow } from "../../test-support/rows.ts";
 import { insert } from "../changes.ts";
-import { day, later } from "../time.ts";
 import { createAgent } from "./create.ts";
 import { presentListing } from "./present.ts";
 import { publishAgent } from "./publish.ts";
 import type { AgentRow } from "./rows.ts";
-
-const agentRow = (change: Partial<AgentRow> = {}): AgentRow => ({
-  organization_id: organizationId,
-  id: idOf(2, 30),
-  kind: "hosted",
-  name: "Harbour Bistro Concierge",
-  description: "Answers guests.",
-  status: "ready",
-  channels: [],
-  source_ids: [],
-  is_listed: false,
-  listing_category: null,
-  listing_description: null,
-  listing_slug: null,
-  created_at: later(now, -day),
-  updated_at: later(now, -day),
-  ...change,
-});
 
 describe("creation", () => {
   const [ours, others] = [idOf(3, 1), idOf(3, 2)];

@@ -18,8 +18,8 @@ const written: Body = {
   message: { text: "Is it raining?" },
 };
 const happened: Body = { channel: "chatapp", customer, event_type: "order.abandoned" };
-const known = { channel: channelRow(), customer: customerRow(), conversation: conversationRow() };
-const unknown = { channel: channelRow(), customer: null, conversation: null };
+const known = { channel: channelRow(), customer: customerRow(), conversation: conversationRow(), hosted: false };
+const unknown = { ...known, customer: null, conversation: null };
 
 const ingest = (body: Body, change: Partial<IngestEventFacts> = {}) =>
   ingestEvent({ ...facts(), ...known, ...change }, { params: {}, query: {}, body });
@@ -186,6 +186,31 @@ test.for([
     }
   },
 );
+
+describe("where a hosted agent serves the channel", () => {
+  const turnsOf = (body: Body, change: Partial<IngestEventFacts> = {}) => {
+    const { changes } = accepted(ingest(body, { hosted: true, ...change }));
+    const [message] = inserted(changes, "messages");
+    const turns = inserted(changes, "outbox").filter(({ kind }) => kind === "agent_turn");
+    expect(turns.map(({ subject_id }) => subject_id)).toEqual(turns.map(() => message?.id));
+    return turns.length;
+  };
+
+  test.for([
+    ["a message", 1, {}],
+    ["a stranger's message", 1, { customer: null, conversation: null }],
+    ["a message that opens the conversation again", 1, { conversation: conversationRow({ status: "closed" }) }],
+    ["a message that is with people", 0, { conversation: conversationRow({ status: "handed_off" }) }],
+    ["a message that has an owner", 0, { conversation: conversationRow({ owner_id: "operator-1" }) }],
+    ["a message where none serves", 0, { hosted: false }],
+  ] as const)("%s promises %i turns", ([, turns, change]) => {
+    expect(turnsOf(written, change)).toBe(turns);
+  });
+
+  test("an event without a message promises none", () => {
+    expect(turnsOf(happened)).toBe(0);
+  });
+});
 
 describe("an event without a message", () => {
   test("is recorded and told by its one name, with what it was called", () => {

@@ -1,4 +1,5 @@
 import type { BodyOf } from "@atlas-messaging/contract";
+import { promiseTurn } from "../agents/turn.ts";
 import { type Change, insert, update } from "../changes.ts";
 import { newConversation, newCustomer } from "../conversations/create.ts";
 import { type ConversationParts, presentEventParts } from "../conversations/present.ts";
@@ -14,11 +15,14 @@ export interface IngestEventFacts extends Facts {
   readonly channel: ChannelRow | null;
   readonly customer: CustomerRow | null;
   readonly conversation: ConversationRow | null;
+  /** Whether a hosted agent serves the channel. */
+  readonly hosted: boolean;
 }
 
 /**
  * Takes an event from outside into the pipeline (POST /v1/atlas/events). A customer message opens the window from its
- * own time and reopens a closed conversation; one that people have taken over stays with them.
+ * own time and reopens a closed conversation; one that people have taken over stays with them. Where a hosted agent
+ * serves the channel, its turn is promised.
  */
 export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { body }) => {
   if (!facts.channel) return invalid("channel", `must be a channel of your organization; ${body.channel} is none`);
@@ -55,6 +59,7 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
       ...met,
       ...joined,
       ...(message ? [insert("messages", message)] : []),
+      ...(message && facts.hosted ? promiseTurn(facts, conversation, message) : []),
       ...told,
       ...record(facts, { intent: "ingest_event", conversation_id: conversation.id }),
       audit(facts, "atlas_api.event.ingest", event.id),

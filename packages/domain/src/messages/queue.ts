@@ -14,16 +14,27 @@ export interface QueuedMessage {
   readonly changes: readonly Change[];
 }
 
+/** What a decision has read of a conversation beside its window, and what it makes of it beside sending. */
+export interface Besides {
+  readonly read: Partial<ConversationRow>;
+  readonly set: Partial<ConversationRow>;
+}
+
 /** Queues a message in a conversation; whether it may be sent, the verb has decided. */
 export const queueMessage = (
   facts: Facts,
   { conversation }: ConversationParts,
   content: OutboundContent,
+  { read, set }: Besides = { read: {}, set: {} },
 ): QueuedMessage => {
   const { changes, ...queued } = queueFirstMessage(facts, conversation, content);
   // The decision has read when the customer last wrote: a window that moves meanwhile is decided again.
   const { organization_id, id, last_inbound_at } = conversation;
-  const touched = update("conversations", { organization_id, id, last_inbound_at }, { updated_at: facts.now });
+  const touched = update(
+    "conversations",
+    { organization_id, id, last_inbound_at, ...read },
+    { ...set, updated_at: facts.now },
+  );
   return { ...queued, changes: [touched, ...changes] };
 };
 

@@ -2,9 +2,8 @@ import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
-import { jobRow } from "../../test-support/rows.ts";
+import { hitsOf, jobRow } from "../../test-support/rows.ts";
 import { insert } from "../changes.ts";
-import type { KnowledgeHits } from "../knowledge/search.ts";
 import { day, later } from "../time.ts";
 import { createSession } from "./create.ts";
 import { endSession, endSilentSession } from "./end.ts";
@@ -25,25 +24,9 @@ const sessionRow = (change: Partial<SessionRow> = {}): SessionRow => ({
 const silent = sessionRow({ last_message_at: later(now, -day) });
 const params = { sessionId: sessionRow().id };
 
-const hits = (relevance: number): KnowledgeHits => ({
-  hits: [
-    {
-      knowledge_id: idOf(3, 1),
-      passage_id: idOf(3, 2),
-      source_type: "text",
-      title: "Opening hours",
-      passage: "We are open from 9:00.",
-      score: relevance,
-    },
-  ],
-  best: relevance,
-  possible: 1,
-  total: 1,
-});
-
 const ask = (session: SessionRow | null, relevance = 0.8) =>
   sendSessionMessage(
-    { ...facts(), session, knowledge: hits(relevance) },
+    { ...facts(), session, knowledge: hitsOf(relevance) },
     { params, query: {}, body: { query: "When are you open?" } },
   );
 const end = (session: SessionRow | null) =>

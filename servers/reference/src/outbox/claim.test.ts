@@ -40,6 +40,7 @@ const handlersOf = (handle: (job: JobRow) => Promise<void>): JobHandlers => {
     send_message: handler,
     advance_message: handler,
     expand_event: handler,
+    agent_turn: handler,
     check_channel: handler,
     end_session: handler,
     deliver_webhook: handler,

@@ -10,6 +10,7 @@ import {
 import type { Change } from "@atlas-messaging/domain";
 import { signPayload } from "@atlas-messaging/webhooks";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
+import { agentTurn } from "./agent-turn.ts";
 import { channelProviders } from "./channel-provider.ts";
 import { checkChannel } from "./check-channel.ts";
 import { endSession } from "./end-session.ts";
@@ -30,6 +31,7 @@ export const jobHandlers = (outgoing: OutgoingHttp, random: () => number): JobHa
     await settle(services, job, expandEvent({ ...factsOf(services, job), job, event, endpoints }));
   },
   deliver_webhook: deliverWebhook(outgoing, random),
+  agent_turn: agentTurn,
   check_channel: checkChannel(channelProviders),
   end_session: endSession,
   ingest_knowledge: ingestKnowledge(outgoing),

@@ -1,23 +1,44 @@
 import { sql } from "drizzle-orm";
 import { arg, exists, factLoader, joined, row, rows } from "../platform/database/facts.ts";
+import { hostedAgentOn } from "../sections/agents/index.ts";
 import { channels } from "../sections/channels/tables.ts";
 import { conversations, customers } from "../sections/conversations/tables.ts";
 import { events } from "../sections/events/tables.ts";
 import { knowledgeDocuments } from "../sections/knowledge/tables.ts";
 import { messages } from "../sections/messages/tables.ts";
 import { organizations } from "../sections/console/tables.ts";
+import { isTurn, runs } from "../sections/runs/tables.ts";
 import { sessions } from "../sections/sessions/tables.ts";
 import { webhookDeliveries, webhookEndpoints } from "../sections/webhooks/tables.ts";
 
 /** A message, and what its events tell of it. */
-export const loadMessage = factLoader({
-  message: joined(
-    { message: "messages", conversation: "conversations", customer: "customers", channel: "channels" },
-    sql`select message, conversation, customer, linked as channel from ${messages} message
-        join ${conversations} conversation on conversation.id = message.conversation_id
-        join ${customers} customer on customer.id = conversation.customer_id
-        join ${channels} linked on linked.id = conversation.channel_id
-        where message.id = ${arg("id")}`,
+const message = joined(
+  { message: "messages", conversation: "conversations", customer: "customers", channel: "channels" },
+  sql`select message, conversation, customer, linked as channel from ${messages} message
+      join ${conversations} conversation on conversation.id = message.conversation_id
+      join ${customers} customer on customer.id = conversation.customer_id
+      join ${channels} linked on linked.id = conversation.channel_id
+      where message.id = ${arg("id")}`,
+);
+
+export const loadMessage = factLoader({ message });
+
+const conversationId = sql`(select conversation_id from ${messages} where id = ${arg("id")})`;
+const channelName = sql`(
+  select linked.channel from ${conversations} conversation join ${channels} linked on linked.id = conversation.channel_id
+  where conversation.id = ${conversationId})`;
+
+/** What the turn about a customer's message depends on; ids are in the order of arrival. */
+export const loadTurn = factLoader({
+  turn: message,
+  agent: row("agents", hostedAgentOn(channelName)),
+  overtaken: exists(
+    sql`select 1 from ${messages}
+        where conversation_id = ${conversationId} and direction = 'inbound' and id > ${arg("id")}`,
+  ),
+  lastTurn: row(
+    "runs",
+    sql`select * from ${runs} where conversation_id = ${conversationId} and ${isTurn} order by run_id desc limit 1`,
   ),
 });
 

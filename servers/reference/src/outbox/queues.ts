@@ -18,6 +18,7 @@ const queueOf: { readonly [Kind in JobKind]: QueueName } = {
   send_message: "prompt",
   advance_message: "prompt",
   expand_event: "prompt",
+  agent_turn: "prompt",
   check_channel: "prompt",
   end_session: "prompt",
   deliver_webhook: "slow",

@@ -18,5 +18,20 @@ export const settle = async (services: Services, job: JobRow, changes: readonly 
   if (result !== "committed") throw new Error(`job ${job.id} (${job.kind}) met a conflict: ${result.conflict}`);
 };
 
+const mostDecisions = 4;
+
+/** For a job whose facts others may change at any time: on a conflict it decides again at once, some times at most. */
+export const settleDecision = async (
+  services: Services,
+  job: JobRow,
+  decide: () => Promise<readonly Change[]>,
+): Promise<void> => {
+  for (let decision = 1; decision < mostDecisions; decision++) {
+    const result = await commit(services.database, job.organization_id, await decide());
+    if (result === "committed") return;
+  }
+  await settle(services, job, await decide());
+};
+
 export const missing = (job: JobRow) =>
   new Error(`job ${job.id} (${job.kind}) is about ${job.subject_id}, which is not there`);

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { arg, count, joinedRows, row, rows, systemFactLoader, texts } from "../../platform/database/facts.ts";
 import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
 import { channels } from "../channels/tables.ts";
@@ -14,6 +14,10 @@ export const agentPageFacts = {
 };
 
 export const agentFacts = { agent: row("agents", sql`${all} and id = ${arg("id")}`) };
+
+/** The agent that answers customers on a channel: the oldest hosted one that serves it. Ids are in the order of age. */
+export const hostedAgentOn = (channelName: SQL | Placeholder) => sql`
+  ${all} and kind = 'hosted' and status = 'ready' and ${channelName} = any(channels) order by id limit 1`;
 
 /** Of what a new agent asks for, what there is. */
 export const newAgentFacts = {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { arg, row } from "../../platform/database/facts.ts";
+import { arg, exists, row } from "../../platform/database/facts.ts";
+import { hostedAgentOn } from "../agents/index.ts";
 import { channels } from "../channels/tables.ts";
 import { conversations, customers } from "../conversations/tables.ts";
 
@@ -17,4 +18,5 @@ export const ingestFacts = {
         join (${namedChannel}) linked on linked.id = conversation.channel_id
         where customer.phone_number = ${arg("phone_number")}`,
   ),
+  hosted: exists(hostedAgentOn(arg("channel"))),
 };

@@ -1,6 +1,6 @@
 import { knowledgeFacts, knowledgePageFacts, knowledgeSearchFacts, knowledgeUpdateFacts } from "./load.ts";
 
-export { knowledgeHits, knowledgeHitsOf } from "./load.ts";
+export { knowledgeHits, knowledgeHitsOf, loadHits } from "./load.ts";
 
 export const knowledge = {
   "knowledge.list": knowledgePageFacts,

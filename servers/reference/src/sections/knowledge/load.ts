@@ -1,6 +1,6 @@
 import type { KnowledgeHits } from "@atlas-messaging/domain";
 import { type SQL, getTableColumns, sql } from "drizzle-orm";
-import { type Fact, arg, exists, row, rows } from "../../platform/database/facts.ts";
+import { type Fact, arg, exists, factLoader, row, rows } from "../../platform/database/facts.ts";
 import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
 import { knowledgeDocuments, knowledgePassages, knowledgePostings } from "./tables.ts";
 
@@ -63,6 +63,9 @@ export const knowledgeHitsOf = (sources: SQL): Fact<KnowledgeHits> => ({
 
 /** Passages that share terms with a query, ranked; `searchArgs` gives the arguments. */
 export const knowledgeHits = knowledgeHitsOf(sql`${arg("search_sources")}`);
+
+/** The same by itself, for a query that is known only when other facts are. */
+export const loadHits = factLoader({ hits: knowledgeHits });
 
 /** Whether a passage that a cursor names is among the results of its query. */
 const searched = sql`select 1 from ${knowledgePostings}

@@ -1,6 +1,10 @@
-import type { RunRow } from "@atlas-messaging/domain";
+import { type RunRow, turnIntents } from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../platform/database/columns.ts";
+
+/** The runs of hosted agents in conversations; words of ours, written out so that the index of the same words serves. */
+export const isTurn = sql.raw(`intent in (${turnIntents.map((intent) => `'${intent}'`).join(", ")})`);
 
 /** Append-only: the service's role may insert and select, nothing else. */
 export const runs = pgTable(
@@ -25,6 +29,7 @@ export const runs = pgTable(
   (table) => [
     primaryKey({ name: "runs_pkey", columns: [table.organization_id, table.run_id, table.iteration] }),
     index("runs_session_idx").on(table.organization_id, table.session_id, table.run_id),
+    index("runs_turns_idx").on(table.organization_id, table.conversation_id, table.run_id).where(isTurn),
     tenantPolicy(),
   ],
 );

@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { World, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
+import { facts, idOf, now } from "../../test-support/facts.ts";
+import {
+  agentRow,
+  channelRow,
+  conversationRow,
+  customerRow,
+  hitsOf,
+  jobRow,
+  messageRow,
+  runRow,
+} from "../../test-support/rows.ts";
+import { insert, update } from "../changes.ts";
+import { finish } from "../delivery/job.ts";
+import { day, later, minute } from "../time.ts";
+import { type TurnFacts, beginTurn, concludeTurn } from "./turn.ts";
+
+const agent = agentRow({ channels: ["chatapp"] });
+const asking = (text: string, created_at = later(now, -minute)) =>
+  messageRow({ direction: "inbound", text, delivery_state: null, created_at });
+const clarification = runRow({ intent: "agent_clarification", created_at: later(now, -minute) });
+
+const turn = (change: Partial<TurnFacts> = {}): TurnFacts => ({
+  ...facts(),
+  job: jobRow({ kind: "agent_turn" }),
+  message: asking("When are you open?"),
+  conversation: conversationRow(),
+  customer: customerRow(),
+  channel: channelRow(),
+  agent,
+  overtaken: false,
+  lastTurn: null,
+  ...change,
+});
+
+const conclude = (relevance: number, change: Partial<TurnFacts> = {}) =>
+  concludeTurn(turn(change), agent, hitsOf(relevance));
+
+/** What the customer reads, what the run says, and whose the conversation is then. */
+const outcomeOf = (relevance: number, change: Partial<TurnFacts> = {}) => {
+  const known = turn(change);
+  const world = new World([insert("conversations", known.conversation), insert("outbox", known.job)]);
+  world.commit(conclude(relevance, change));
+  const { text } = world.only("messages");
+  const { intent, citations } = world.only("runs");
+  return { text, intent, cited: citations.length, status: world.only("conversations").status };
+};
+
+describe("a turn", () => {
+  test("belongs to the agent", () => {
+    expect(beginTurn(turn())).toEqual({ agent });
+  });
+
+  test.for([
+    ["the customer has written again", { overtaken: true }],
+    ["people have taken over", { conversation: conversationRow({ status: "handed_off" }) }],
+    ["the conversation has an owner", { conversation: conversationRow({ owner_id: "operator-1" }) }],
+    ["the conversation is closed", { conversation: conversationRow({ status: "closed" }) }],
+    ["the window has closed", { conversation: conversationRow({ last_inbound_at: later(now, -day) }) }],
+    ["the message came a day late", { message: asking("When are you open?", later(now, -day)) }],
+    ["no agent serves the channel any more", { agent: null }],
+  ] as const)("ends without a word when %s", ([, change]) => {
+    const { job } = turn();
+    expect(beginTurn(turn(change))).toEqual({ changes: [finish(job)] });
+  });
+
+  test("waits while its channel is disconnected", () => {
+    const known = turn({ channel: channelRow({ status: "disconnected" }) });
+    const world = new World([insert("outbox", known.job)]);
+    const begun = beginTurn(known);
+    world.commit("changes" in begun ? begun.changes : []);
+    expect(world.only("outbox")).toMatchObject({ due_at: later(now, minute), leased_until: null });
+  });
+});
+
+describe("an answer", () => {
+  test("is one commit: the job done, the message queued, the run, its event and the audit entry", () => {
+    const changes = conclude(0.8);
+    expect(outline(changes)).toEqual([
+      "remove outbox",
+      "update conversations",
+      "insert messages",
+      "insert outbox",
+      "insert runs",
+      "insert events",
+      "insert outbox",
+      "insert audit_events",
+    ]);
+    expect(changes[0]).toEqual(finish(turn().job));
+    expect(inserted(changes, "outbox").map(({ kind }) => kind)).toEqual(["send_message", "expand_event"]);
+    expect(deliveredNames(changes)).toEqual(["atlas.run.updated"]);
+    expect(inserted(changes, "audit_events")).toMatchObject([
+      { event_type: "atlas_api.agent.reply", subject_id: agent.id },
+    ]);
+  });
+
+  test("says what its sources say, and its run cites them", () => {
+    const changes = conclude(0.8);
+    expect(inserted(changes, "messages")).toMatchObject([
+      { direction: "outbound", type: "text", text: "We are open from 9:00. (Opening hours)", delivery_state: "queued" },
+    ]);
+    expect(inserted(changes, "runs")).toMatchObject([
+      {
+        intent: "agent_reply",
+        status: "completed",
+        session_id: null,
+        conversation_id: turn().conversation.id,
+        tools_called: ["search_knowledge", "send_message"],
+        citations: [{ knowledge_id: idOf(3, 1), title: "Opening hours" }],
+      },
+    ]);
+  });
+
+  test("rests on the conversation as it was read: its window, its status and its owner", () => {
+    const { organization_id, id, last_inbound_at } = conversationRow();
+    const read = { organization_id, id, last_inbound_at, status: "open", owner_id: null } as const;
+    expect(conclude(0.8)[1]).toEqual(update("conversations", read, { updated_at: now }));
+  });
+});
+
+describe("a gap", () => {
+  test.for([
+    [0.25, 1],
+    [0, 0],
+  ] as const)("of relevance %f is met with a question back, once", ([relevance, cited]) => {
+    const first = outcomeOf(relevance);
+    expect(first).toMatchObject({ intent: "agent_clarification", cited, status: "open" });
+    expect(first.text).toMatch(/put the question differently, or shall I hand you over/);
+    expect(outcomeOf(relevance, { lastTurn: clarification })).toMatchObject({
+      intent: "agent_handoff",
+      cited: 0,
+      status: "handed_off",
+    });
+  });
+
+  test.for([
+    ["an answer in between", runRow({ intent: "agent_reply" })],
+    ["a day in between", { ...clarification, created_at: later(now, -day) }],
+  ] as const)("after %s is met with a question back again", ([, lastTurn]) => {
+    expect(outcomeOf(0, { lastTurn })).toMatchObject({ intent: "agent_clarification", status: "open" });
+  });
+
+  test("that the customer has closed by asking differently is answered", () => {
+    expect(outcomeOf(0.8, { lastTurn: clarification })).toMatchObject({ intent: "agent_reply", status: "open" });
+  });
+});
+
+describe("a handoff", () => {
+  const message = asking("Can I talk to a human, please?");
+
+  test("follows the wish for a person, whatever the knowledge says", () => {
+    expect(outcomeOf(0.8, { message })).toEqual({
+      text: "I am handing you over to a person, who will answer you here.",
+      intent: "agent_handoff",
+      cited: 0,
+      status: "handed_off",
+    });
+  });
+
+  test("is told to those who take over, and audited", () => {
+    const changes = conclude(0, { message });
+    expect(deliveredNames(changes)).toEqual(["atlas.run.updated", "agent.handoff"]);
+    expect(inserted(changes, "events")[1]?.payload).toMatchObject({
+      conversation_id: turn().conversation.id,
+      action: { action_type: "handoff", payload: { text: "The customer asks for a person." } },
+    });
+    expect(inserted(changes, "audit_events")).toMatchObject([{ event_type: "atlas_api.agent.handoff" }]);
+  });
+});

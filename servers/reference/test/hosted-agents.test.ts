@@ -1,0 +1,170 @@
+/** A hosted agent answers customers by itself, until people take over: by HTTP alone, and the rows at the end. */
+import type { EventName } from "@atlas-messaging/contract";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
+import { type Organization, describeServed } from "../test-support/served.ts";
+
+const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
+const names = ["conversation.message_delivered", "atlas.run.updated", "agent.handoff"] satisfies EventName[];
+const terrace = { asked: "Until when is the lighthouse terrace open?", known: "The terrace is open until ten." };
+const dogs = { asked: "May dogs visit the lighthouse terrace?", known: "Dogs may visit every table outside." };
+const replyTo = ({ known }: typeof terrace) => `${known} (Lighthouse terrace)`;
+/** The sandbox knows the answer, but the agent is not linked to it. */
+const unlinked = "How much is the soup on the menu?";
+
+describeServed("a hosted agent", { settings, stops: true }, (served) => {
+  let shop: Organization;
+  let receiver: Receiver;
+  let secret: string;
+  let knowledgeId: string;
+  /** All that the shop's conversations must have been told in the end, by their ids. */
+  const told = new Map<string, readonly string[]>();
+
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    shop = await served.organization();
+    const source = { source_type: "text", title: "Lighthouse terrace", text: `${terrace.known}\n\n${dogs.known}` };
+    knowledgeId = (await shop.client.succeed("knowledge.create", { body: source })).data.document.id;
+    const agent = { name: "Keeper", channels: ["chatapp"], source_ids: [knowledgeId] };
+    await shop.client.succeed("agents.create", { body: agent });
+    const { data } = await shop.client.succeed("webhooks.create", { body: { url: receiver.url, events: names } });
+    secret = data.secret ?? "";
+  });
+  afterAll(() => receiver.close());
+
+  const say = (phone_number: string, text: string, { client } = shop, key?: string) =>
+    client.call("events.ingest", {
+      body: {
+        channel: "chatapp",
+        customer: { phone_number },
+        event_type: "message.received",
+        message: { text },
+        ...(key === undefined ? {} : { idempotency_key: key }),
+      },
+    });
+  const said = async (...given: Parameters<typeof say>) => {
+    const { body, text } = await say(...given);
+    if (!body) throw new Error(text);
+    return body.data;
+  };
+  const repliesIn = async (conversationId: string, { client } = shop) => {
+    const { data } = await client.succeed("conversations.context", { params: { conversationId } });
+    return data.recent_messages.filter(({ direction }) => direction === "outbound").map(({ text }) => text);
+  };
+  /** Waits until the conversation has been told these texts, and nothing else. */
+  const expectReplies = async (conversationId: string, replies: readonly unknown[]) => {
+    const wait = { timeout: 20_000, interval: 100 };
+    await vi.waitFor(async () => expect(await repliesIn(conversationId)).toEqual(replies), wait);
+    told.set(conversationId, await repliesIn(conversationId));
+  };
+  const delivered = (conversationId: string) =>
+    receiver.arrived
+      .map((arrived) => eventOf(arrived, secret))
+      .filter((event) =>
+        event.event_type === "atlas.run.updated"
+          ? event.run.conversation_id === conversationId && event.run.intent.startsWith("agent_")
+          : "conversation_id" in event && event.conversation_id === conversationId,
+      );
+  const clarification = expect.stringMatching(/put the question differently/);
+
+  test("answers from the knowledge that is linked to it, and the shop hears of run and delivery", async () => {
+    const { conversation_id } = await said("+4930100001", terrace.asked);
+    await expectReplies(conversation_id, [replyTo(terrace)]);
+    await vi.waitFor(() => expect(delivered(conversation_id)).toHaveLength(2), 20_000);
+    const events = delivered(conversation_id);
+    expect(events.find(({ event_type }) => event_type === "conversation.message_delivered")).toMatchObject({
+      customer: { phone_number: "+4930100001" },
+      message: { text: replyTo(terrace), status: "delivered" },
+    });
+    const { data } = await shop.client.succeed("runs.list");
+    const run = data.runs.find((each) => each.conversation_id === conversation_id && each.intent === "agent_reply");
+    expect(run).toMatchObject({
+      status: "completed",
+      session_id: null,
+      tools_called: ["search_knowledge", "send_message"],
+      citations: [{ knowledge_id: knowledgeId, title: "Lighthouse terrace" }],
+    });
+    expect(events.find(({ event_type }) => event_type === "atlas.run.updated")).toMatchObject({ run });
+  });
+
+  test("answers a message once, however often it is told", async () => {
+    const answers = [
+      await say("+4930100002", terrace.asked, shop, "told-again"),
+      await say("+4930100002", terrace.asked, shop, "told-again"),
+    ];
+    expect(answers[1]?.text).toBe(answers[0]?.text);
+    const conversationId = answers[0]?.body?.data.conversation_id ?? "";
+    await expectReplies(conversationId, [replyTo(terrace)]);
+  });
+
+  test("answers the later of two quick messages, once", async () => {
+    const both = [terrace, dogs];
+    const [first, second] = await Promise.all(both.map(({ asked }) => said("+4930100003", asked)));
+    const id = first?.conversation_id ?? "";
+    const last = (first?.message_id ?? "") > (second?.message_id ?? "") ? terrace : dogs;
+    const answered = async () => (await repliesIn(id)).filter((text) => text === replyTo(last));
+    await vi.waitFor(async () => expect(await answered()).toHaveLength(1), { timeout: 20_000, interval: 100 });
+    const others = (await repliesIn(id)).filter((text) => text !== replyTo(last));
+    expect(both.filter((each) => each !== last).map(replyTo)).toEqual(expect.arrayContaining(others));
+    told.set(id, await repliesIn(id));
+  });
+
+  test("asks back when it knows too little, hands over when that does not help, and is silent then", async () => {
+    const { conversation_id } = await said("+4930100004", unlinked);
+    await expectReplies(conversation_id, [clarification]);
+    await said("+4930100004", "The soup of the day, I mean");
+    const handedOver = expect.stringMatching(/I am handing you over to a person/);
+    await expectReplies(conversation_id, [clarification, handedOver]);
+    await vi.waitFor(() => {
+      const handoff = delivered(conversation_id).filter(({ event_type }) => event_type === "agent.handoff");
+      expect(handoff).toMatchObject([{ run: { intent: "agent_handoff" }, action: { action_type: "handoff" } }]);
+    }, 20_000);
+    const { data } = await shop.client.succeed("conversations.list", { query: { status: "handed_off" } });
+    expect(data.conversations.map(({ id }) => id)).toContain(conversation_id);
+    await said("+4930100004", terrace.asked);
+  });
+
+  describe("is silent", () => {
+    test.for([
+      ["after a handoff", "+4930100005", () => ({ action_type: "handoff" })],
+      [
+        "after an owner is assigned",
+        "+4930100006",
+        () => ({
+          action_type: "assign_owner",
+          payload: { owner_id: shop.data.owner_id },
+        }),
+      ],
+    ] as const)("%s", async ([, number, action]) => {
+      const { conversation_id } = await said(number, terrace.asked);
+      await expectReplies(conversation_id, [replyTo(terrace)]);
+      await shop.client.succeed("actions.execute", { body: { conversation_id, ...action() } });
+      await said(number, dogs.asked);
+    });
+
+    test("in an organization that has none, or an external one", async () => {
+      const other = await served.organization();
+      const { conversation_id } = await said("+4930100007", "When are you open?", other);
+      await other.client.succeed("agents.create", {
+        body: { name: "Elsewhere", kind: "external", channels: ["chatapp"] },
+      });
+      await other.client.succeed("agents.create", { body: { name: "Nowhere" } });
+      await said("+4930100007", "When are you open?", other);
+      expect(await repliesIn(conversation_id, other)).toEqual([]);
+    });
+  });
+
+  test("has left nothing to do, and told nobody anything else", async () => {
+    const database = await served.stopAndOpen();
+    const turns = "select organization_id from outbox where kind = 'agent_turn'";
+    expect(await database.asSystem({ text: turns, values: [] })).toEqual([]);
+    const replies = `select conversation_id as id, json_agg(text order by id)::text as texts from messages
+      where direction = 'outbound' group by 1`;
+    const found = await database.asTenant<{ id: string; texts: string }>(shop.data.organization_id, {
+      text: replies,
+      values: [],
+    });
+    expect(new Map(found.map(({ id, texts }) => [id, JSON.parse(texts)]))).toEqual(told);
+    expect(told.size).toBe(6);
+  });
+});
