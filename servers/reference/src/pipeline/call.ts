@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Shell, Store } from "@atlas-messaging/pipeline";
 import type { Database } from "../platform/database/index.ts";
 import { sha256 } from "../platform/digest.ts";
-import { type Logger, withoutRedaction } from "../platform/logger.ts";
+import { type Logger, lineLog } from "../platform/logger.ts";
 import { createToken } from "../platform/tokens.ts";
 import type { Settings } from "../settings.ts";
 import { clientAddressOf } from "./client-address.ts";
@@ -25,7 +25,7 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
     ...services,
     store: storeIn(database),
     log: logger,
-    accessLog: withoutRedaction(logger),
+    accessLog: lineLog(logger),
     sha256,
     createToken: (kind) => createToken(kind, settings.environment),
     freshSecret: () => randomBytes(24).toString("base64url"),
