@@ -145,6 +145,7 @@ export class Session {
     const receiverUrl = (await this.#shared)?.url ?? unreachableUrl;
     return makeResources(client, {
       operator,
+      until: untilOn(this.#target.clock),
       known: sandbox ?? (await discovered(client, this.#target.phoneNumber)),
       receiverUrl,
     });

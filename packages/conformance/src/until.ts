@@ -7,7 +7,7 @@ interface MovableClock {
   readonly advance: (duration: string) => Promise<void>;
 }
 
-/** Waits by moving the clock on, where there is one that can be moved. */
+/** Attempts again until one no longer throws; the failure of the last is thrown. Waits by moving the clock on where it can. */
 export const untilOn =
   (clock?: MovableClock) =>
   async <Value>(attempt: () => Promise<Value> | Value, milliseconds = 10_000): Promise<Value> => {
@@ -21,6 +21,3 @@ export const untilOn =
       await (clock ? clock.advance(`${pauseMilliseconds}ms`) : sleep(pauseMilliseconds));
     }
   };
-
-/** Attempts again until one no longer throws; the failure of the last is thrown. */
-export const until = untilOn();

@@ -108,6 +108,8 @@ const refusesTheNext = (id: OperationId, requestOf: (its: Sandbox) => Request): 
     cites: refusal,
     sends: true,
     needs: ["organization"],
+    // Alone, since others may move the clock on.
+    last: true,
     run: async (context) => {
       const { check } = context;
       const its = await freshSandbox(context);

@@ -2,7 +2,7 @@
 import type { Client } from "../calls.ts";
 import { Skipped, check } from "../check.ts";
 import { consoleMakers } from "./console-resources.ts";
-import { until } from "../until.ts";
+import type { Context } from "../case.ts";
 import type { Known } from "./known.ts";
 
 /** Ids by the name of what they are of, two where an operation ends what the others go on with; and addresses. */
@@ -83,6 +83,7 @@ export interface Given {
   /** Calls with a console session of the organization. */
   readonly operator?: Client | null;
   readonly known: Known;
+  readonly until: Context["until"];
   readonly receiverUrl: string;
 }
 
@@ -94,7 +95,7 @@ type Makers = { readonly [Name in keyof Resources]: () => Promise<string | undef
  */
 export const makeResources = async (
   client: Client,
-  { known, receiverUrl, operator = null }: Given,
+  { known, receiverUrl, until, operator = null }: Given,
 ): Promise<Resources> => {
   const session = await attempted(() => newSession(client));
   const makers: Makers = {
@@ -113,7 +114,7 @@ export const makeResources = async (
     webhook: () => newWebhook(client, receiverUrl),
     webhookToDelete: () => newWebhook(client, receiverUrl),
     key: () => known.key_id,
-    providerMessage: () => sentMessage(client, known),
+    providerMessage: () => sentMessage(client, known, until),
     draft: () => (known.conversation_id === undefined ? undefined : newDraft(client, known.conversation_id)),
     ...consoleMakers(operator, receiverUrl),
     phoneNumber: () => known.phone_number,
@@ -177,6 +178,7 @@ const newWebhook = async (client: Client, receiverUrl: string): Promise<string> 
 const sentMessage = async (
   client: Client,
   { phone_number, conversation_id: id }: Known,
+  until: Given["until"],
 ): Promise<string | undefined> => {
   if (phone_number === undefined || id === undefined) return undefined;
   await client.succeed("messages.send", { body: { phone_number, text: "Hello" } });
