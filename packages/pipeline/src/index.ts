@@ -10,6 +10,7 @@ export {
   isServed,
   loading,
 } from "./operations/index.ts";
+export { searchArgs } from "./operations/search.ts";
 export { provision } from "./operations/sandbox.ts";
 export { separateHosts } from "./rooms/authorize.ts";
 export type { Call, Context, KnownOperation } from "./rooms/call.ts";

@@ -2,6 +2,7 @@ import type { SuccessOf } from "@atlas-messaging/contract";
 import { ingestEvent } from "@atlas-messaging/domain";
 import { instantOf } from "@atlas-messaging/pipeline";
 import { customerOn, firstChannel } from "./loads/messages.ts";
+import { hostedAgentOn } from "./loads/turns.ts";
 import type { MemoryShell } from "./shell.ts";
 
 /** A message as its customer sees it. */
@@ -38,6 +39,7 @@ export class Customer {
         correlationId: this.#shell.newId(),
         channel,
         ...customerOn(organization, this.phoneNumber, channel),
+        hosted: channel !== null && hostedAgentOn(organization, channel.channel) !== null,
       },
       {
         params: {},

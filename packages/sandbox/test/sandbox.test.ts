@@ -76,3 +76,23 @@ test("what no operation is for", async () => {
   expect(await status("GET", "/v1/atlas/channels")).toBe(401);
   expect(await status("HEAD", "/health")).toBe(200);
 });
+
+test("a hosted agent answers on its channel, asks back once at a gap, and hands over after it", async () => {
+  const sandbox = createSandbox();
+  const client = clientOf(sandbox);
+  const customer = sandbox.customer(phone);
+  await customer.says("When are you open?");
+  expect(customer.messages()).toEqual([]);
+  await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+  await customer.says("When are you open?");
+  const { data } = await client.succeed("runs.list");
+  expect(data.runs.find(({ intent }) => intent === "agent_reply")?.citations[0]?.title).toBe("Opening hours");
+  await customer.says("Xyzzy?");
+  await customer.says("Plugh?");
+  await customer.says("When are you open?");
+  expect(customer.messages().map(({ text }) => text)).toEqual([
+    expect.stringContaining("(Opening hours)"),
+    expect.stringContaining("put the question differently"),
+    expect.stringContaining("handing you over to a person"),
+  ]);
+});

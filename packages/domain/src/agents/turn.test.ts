@@ -48,8 +48,13 @@ const outcomeOf = (relevance: number, change: Partial<TurnFacts> = {}) => {
 };
 
 describe("a turn", () => {
-  test("belongs to the agent", () => {
-    expect(beginTurn(turn())).toEqual({ agent });
+  test.for([
+    ["all knowledge", [], undefined],
+    ["what is linked to it", [idOf(3, 1)], [idOf(3, 1)]],
+  ] as const)("belongs to the agent, who looks in %s", ([, source_ids, sourceIds]) => {
+    const linked = { ...agent, source_ids };
+    const search = { query: "When are you open?", topK: 5, sourceIds };
+    expect(beginTurn(turn({ agent: linked }))).toEqual({ agent: linked, search });
   });
 
   test.for([

@@ -9,7 +9,7 @@ import { type KnowledgeHits, answerFrom, citationsOf } from "../knowledge/search
 import { queueMessage } from "../messages/queue.ts";
 import type { Facts } from "../outcome.ts";
 import { audit, emit, presentRun, promise, recordRun } from "../records.ts";
-import type { ConversationRow, JobRow, MessageRow, RunRow } from "../rows.ts";
+import type { ConversationRow, Id, JobRow, MessageRow, RunRow } from "../rows.ts";
 import { day, later, minute } from "../time.ts";
 import { type Reply, composeHandoff, composeReply } from "./reply.ts";
 import type { AgentRow } from "./rows.ts";
@@ -33,11 +33,26 @@ export interface TurnFacts extends MessageFacts {
 export const promiseTurn = (facts: Facts, conversation: ConversationRow, message: MessageRow): Change[] =>
   isWithAgents(conversation) ? [promise(facts, { kind: "agent_turn", subject_id: message.id })] : [];
 
-/** The agent that is to answer, or what ends the turn without asking it: the turn is moot, or its channel is down. */
-export const beginTurn = (facts: TurnFacts): { readonly agent: AgentRow } | { readonly changes: Change[] } => {
-  const { agent, job, channel, now } = facts;
+/** The agent that is to answer, and what to look for. Without linked sources it knows all that the organization does. */
+export interface BegunTurn {
+  readonly agent: AgentRow;
+  readonly search: {
+    readonly query: string;
+    readonly topK: number;
+    readonly sourceIds: readonly Id[] | undefined;
+  };
+}
+
+const passagesAsked = 5;
+
+/** Whose the turn is, or what ends it without an answer: it is moot, or waits for its channel. */
+export const beginTurn = (facts: TurnFacts): BegunTurn | { readonly changes: Change[] } => {
+  const { agent, job, channel, message, now } = facts;
   if (!agent || isMoot(facts)) return { changes: [finish(job)] };
-  if (channel.status !== "disconnected") return { agent };
+  const sourceIds = agent.source_ids.length === 0 ? undefined : agent.source_ids;
+  if (channel.status !== "disconnected") {
+    return { agent, search: { query: message.text, topK: passagesAsked, sourceIds } };
+  }
   return { changes: [update("outbox", held(job), { due_at: later(now, minute), leased_until: null })] };
 };
 

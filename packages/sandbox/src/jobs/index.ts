@@ -15,6 +15,7 @@ import {
 } from "@atlas-messaging/domain";
 import { hmacSha256 } from "../digest.ts";
 import { partsOf } from "../loads/conversations.ts";
+import { takeTurn } from "./agent-turn.ts";
 import { ingestKnowledge } from "./ingest-knowledge.ts";
 import type { JobCall } from "./job-call.ts";
 
@@ -26,14 +27,12 @@ const there = <Row>(row: Row | null, { job }: JobCall): Row => {
   return row;
 };
 
-const messageJob =
-  (decide: typeof playStep) =>
-  (call: JobCall): Changes => {
-    const { organization, job, facts } = call;
-    const message = there(organization.tables.messages.byId(job.subject_id), call);
-    const parts = there(partsOf(organization, organization.tables.conversations.byId(message.conversation_id)), call);
-    return decide({ ...facts(), job, message, ...parts });
-  };
+const messageFacts = (call: JobCall) => {
+  const { organization, job, facts } = call;
+  const message = there(organization.tables.messages.byId(job.subject_id), call);
+  const parts = there(partsOf(organization, organization.tables.conversations.byId(message.conversation_id)), call);
+  return { ...facts(), job, message, ...parts };
+};
 
 const checkChannel = ({ organization: { tables, id }, job, facts }: JobCall): Changes => {
   const channel = tables.channels.byId(job.subject_id);
@@ -68,8 +67,8 @@ const deliverWebhook = async (call: JobCall): Promise<Changes> => {
 };
 
 export const jobHandlers: JobHandlers = {
-  send_message: messageJob(handToSandbox),
-  advance_message: messageJob(playStep),
+  send_message: (call) => handToSandbox(messageFacts(call)),
+  advance_message: (call) => playStep(messageFacts(call)),
   expand_event: (call) => {
     const { organization, job, facts } = call;
     const event = there(organization.tables.events.byId(job.subject_id), call);
@@ -77,6 +76,7 @@ export const jobHandlers: JobHandlers = {
     return expandEvent({ ...facts(), job, event, endpoints });
   },
   deliver_webhook: deliverWebhook,
+  agent_turn: (call) => takeTurn(call.organization, messageFacts(call)),
   check_channel: checkChannel,
   end_session: (call) => {
     const session = there(call.organization.tables.sessions.byId(call.job.subject_id), call);

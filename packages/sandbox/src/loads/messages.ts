@@ -2,6 +2,7 @@ import type { ChannelRow, SendMessageFacts } from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
 import { conversationParts } from "./conversations.ts";
 import type { MemoryLoads } from "./memory-loads.ts";
+import { hostedAgentOn } from "./turns.ts";
 
 /** The organization's first channel that a condition holds for. */
 export const firstChannel = ({ tables }: Organization, holds: (channel: ChannelRow) => boolean): ChannelRow | null => {
@@ -45,7 +46,8 @@ export const messages = {
   }),
   "events.ingest": (organization, { channel: name, phone_number }) => {
     const channel = firstChannel(organization, (each) => each.channel === name);
-    return { channel, ...customerOn(organization, phone_number, channel) };
+    const hosted = hostedAgentOn(organization, name) !== null;
+    return { channel, ...customerOn(organization, phone_number, channel), hosted };
   },
   "actions.execute": (organization, { conversation_id, owner_id }) => {
     const member = organization.tables.members.byId(owner_id);

@@ -4,6 +4,7 @@ import { describeOnBoth } from "../../test-support/databases.ts";
 import { agentRow, jobRow } from "../../test-support/rows.ts";
 import { seedOrganization } from "../../test-support/seed.ts";
 import type { Services } from "../pipeline/call.ts";
+import { storeIn } from "../pipeline/store.ts";
 import { type Database, commit } from "../platform/database/index.ts";
 import { newId } from "../platform/ids.ts";
 import { agentTurn } from "./agent-turn.ts";
@@ -63,7 +64,7 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
       again: written("And on Sundays?", 1),
       conversation: { update: "conversations" as const, where: owned },
       // A turn uses no other services than these.
-      services: { database, clock: { now: () => at }, newId } as unknown as Services,
+      services: { database, store: storeIn(database), clock: { now: () => at }, newId } as unknown as Services,
       known: async () => ({
         replies: await all<string>("select text as found from messages where direction = 'outbound'"),
         turns: await all<string>("select id as found from outbox where kind = 'agent_turn'"),

@@ -1,7 +1,7 @@
 import type { Store } from "@atlas-messaging/pipeline";
 import { type Database, DatabaseUnavailable, commit } from "../platform/database/index.ts";
 import { loadDirectory } from "../sections/agents/index.ts";
-import { loadKnowledge } from "../sections/conversations/index.ts";
+import { loadHits } from "../sections/knowledge/index.ts";
 import { credentialLives, findCredential, recordNotice } from "./load.ts";
 
 /** The rows of the service in a database. */
@@ -10,7 +10,7 @@ export const storeIn = (database: Database): Store => ({
   credentialLives: (organizationId, id) => credentialLives(database, organizationId, id),
   recordNotice: (notice) => recordNotice(database, notice),
   commit: (organizationId, changes) => commit(database, organizationId, changes),
-  searchKnowledge: async (organizationId, args) => (await loadKnowledge(database, organizationId, args)).hits,
+  searchKnowledge: async (organizationId, args) => (await loadHits(database, organizationId, args)).hits,
   directory: (args) => loadDirectory(database, args),
   ping: () => database.ping(),
   isUnavailable: (error) => error instanceof DatabaseUnavailable,

@@ -1,19 +1,8 @@
 import { sql } from "drizzle-orm";
-import {
-  arg,
-  exists,
-  factLoader,
-  joined,
-  joinedRows,
-  part,
-  row,
-  rows,
-  selected,
-} from "../../platform/database/facts.ts";
+import { arg, exists, joined, joinedRows, part, row, rows, selected } from "../../platform/database/facts.ts";
 import { knowsAfter, newestFirst, oldestFirst } from "../../platform/database/pages.ts";
 import { channels } from "../channels/tables.ts";
 import { events } from "../events/tables.ts";
-import { knowledgeHits } from "../knowledge/index.ts";
 import { messages } from "../messages/tables.ts";
 import { conversations, customers } from "./tables.ts";
 
@@ -64,6 +53,3 @@ export const contextFacts = {
   latest: rows("messages", sql`${messagesOf} ${latestFirst} limit 20`),
   lastInbound: row("messages", sql`${messagesOf} and direction = 'inbound' ${latestFirst} limit 1`),
 };
-
-/** The knowledge of an organization that a text asks for; known only when the text is. */
-export const loadKnowledge = factLoader({ hits: knowledgeHits });
