@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { asScript, mustRun, repository } from "./command.ts";
 import { publishedPackages } from "./packages.ts";
 
-/** Compiles every published package into its dist/, in the order of their dependencies. */
+/** Builds every published package into its dist/, in the order of their dependencies. */
 await asScript(async () => {
   for (const { name, folder } of await publishedPackages()) {
     await rm(join(repository, folder, "dist"), { recursive: true, force: true });
-    await mustRun(["tsc", "-p", "tsconfig.build.json"], folder);
+    await mustRun(["bun", "run", "build"], folder);
     console.log(`${name} is built.`);
   }
 });

@@ -29,7 +29,7 @@ const permit = (...patterns: string[]): string[] => patterns.map((pattern) => `!
 
 const contract = "@atlas-messaging/contract";
 const server = named("@atlas-messaging/reference-server");
-const unpublished = ["domain", "codegen"].flatMap((name) => named(`@atlas-messaging/${name}`));
+const unpublished = ["domain", "codegen", "pipeline"].flatMap((name) => named(`@atlas-messaging/${name}`));
 
 const packages: OxlintOverride[] = [
   forbid(["packages/**/*.ts"], "A package imports other packages by name, and never a server.", server),
@@ -39,6 +39,17 @@ const packages: OxlintOverride[] = [
     "The domain imports the contract and the stemmer alone, and does no I/O.",
     allBut(contract, "stemmer"),
   ),
+  forbid(
+    ["packages/pipeline/src/**/*.ts"],
+    "The pipeline imports the contract, the domain and the handlers' side of the stubs, and does no I/O.",
+    allBut(contract, "@atlas-messaging/domain", "@atlas-messaging/server-stubs"),
+  ),
+  forbid(
+    ["packages/sandbox/src/**/*.ts"],
+    "The sandbox runs anywhere: it imports no server, no runtime's own modules, and its own packages by name.",
+    [...server, "node:*", "bun", ...named("elysia")],
+  ),
+  forbid(["packages/sandbox/src/cli.ts", "packages/sandbox/src/command/*.ts"], "The command runs on Node.js.", server),
   forbid(
     ["packages/webhooks/src/**/*.ts"],
     "The webhook helper has no dependencies.",

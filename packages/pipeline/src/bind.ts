@@ -175,7 +175,7 @@ const standsAgainst = async (context: Context, changes: readonly Change[]): Prom
 };
 
 /** An outcome is typed by the operation's entry in the contract, as its reply is; the compiler cannot see that. */
-export const replyOf = <Id extends OperationId>(id: Id, outcome: Outcome<Id>): Reply<Id> => {
+const replyOf = <Id extends OperationId>(id: Id, outcome: Outcome<Id>): Reply<Id> => {
   if (outcome.kind === "accepted") return { status: operations[id].success.status, body: outcome.body } as Reply<Id>;
   const { kind: _, code, changes: __, ...told } = outcome;
   return { refused: code, ...told } as Reply<Id>;

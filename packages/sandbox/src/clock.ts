@@ -1,5 +1,4 @@
-/** Anything that says how long: milliseconds, or a number with its unit: `500ms`, `30s`, `5m`, `25h`, `7d`. */
-export type Duration = number | `${number}${"ms" | "s" | "m" | "h" | "d"}`;
+import type { Duration } from "./api.ts";
 
 const units: { readonly [unit: string]: number } = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 

@@ -1,19 +1,12 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { ingestEvent } from "@atlas-messaging/domain";
 import { instantOf } from "@atlas-messaging/pipeline";
+import type { Customer, ReceivedMessage } from "./api.ts";
 import { customerOn, firstChannel } from "./loads/messages.ts";
 import { hostedAgentOn } from "./loads/turns.ts";
 import type { MemoryShell } from "./shell.ts";
 
-/** A message as its customer sees it. */
-export interface ReceivedMessage {
-  readonly id: string;
-  readonly text: string;
-  readonly status: "queued" | "sent" | "delivered" | "read" | "failed";
-}
-
-/** The other end of a conversation: a customer's phone. */
-export class Customer {
+export class SandboxCustomer implements Customer {
   readonly phoneNumber: string;
   readonly #shell: MemoryShell;
   readonly #organizationId: string;
@@ -26,7 +19,6 @@ export class Customer {
     this.#played = played;
   }
 
-  /** Writes to the organization: it opens the 24-hour window, and tells the webhooks. */
   async says(text: string): Promise<SuccessOf<"events.ingest">["data"]> {
     const organization = this.#shell.world.organization(this.#organizationId);
     const channel = firstChannel(organization, () => true);
@@ -46,7 +38,7 @@ export class Customer {
         query: {},
         body: {
           channel: channel?.channel ?? "",
-          event_type: "message",
+          event_type: "message.received",
           customer: { phone_number: this.phoneNumber },
           message: { text },
         },
@@ -58,7 +50,6 @@ export class Customer {
     return outcome.body.data;
   }
 
-  /** What the organization has sent to this number, the oldest first. */
   messages(): ReceivedMessage[] {
     const organization = this.#shell.world.organization(this.#organizationId);
     const channel = firstChannel(organization, () => true);

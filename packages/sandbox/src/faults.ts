@@ -1,26 +1,8 @@
 /** Faults on demand: an operation that fails as often as it is told to. */
 import { type ErrorCode, type OperationId, errors } from "@atlas-messaging/contract";
 import { Problem } from "@atlas-messaging/pipeline";
+import type { Fault, Faults } from "./api.ts";
 import type { Handlers } from "@atlas-messaging/server-stubs/handlers";
-
-/** What goes wrong, and how often. */
-export interface Fault {
-  /** The status that is answered, in the contract's envelope: 429, 500, 503 … */
-  readonly status?: number;
-  /** In place of the status: an error code of the contract. */
-  readonly code?: ErrorCode;
-  /**
-   * In place of an answer: `request` never arrives, so nothing has happened; `answer` is lost after the work is done,
-   * so a retry with the same idempotency key must not do it again. Either way `fetch` rejects.
-   */
-  readonly lose?: "request" | "answer";
-  /** How many calls fail; once by default. */
-  readonly times?: number;
-  /** The seconds of `Retry-After`, with 429 and 503; 1 by default. */
-  readonly retryAfter?: number;
-}
-
-export type Faults = { readonly [Id in OperationId]?: Fault };
 
 interface Pending extends Fault {
   readonly left: number;

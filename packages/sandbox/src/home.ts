@@ -1,10 +1,7 @@
-import type { SuccessOf } from "@atlas-messaging/contract";
 import { type Change, insert } from "@atlas-messaging/domain";
 import { provision } from "@atlas-messaging/pipeline";
+import type { Credentials } from "./api.ts";
 import type { MemoryShell } from "./shell.ts";
-
-/** What `GET /sandbox/credentials` hands out. */
-export type Credentials = SuccessOf<"sandbox.credentials">["data"];
 
 const never = "9998-12-31T23:59:59.999Z";
 

@@ -1,28 +1,25 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { answerUnrouted, createHandlers, createPipeline } from "@atlas-messaging/pipeline";
 import { type Pipeline, routeAt } from "@atlas-messaging/server-stubs/handlers";
+import type { Credentials, Customer, Duration, Fault, Sandbox, SandboxOptions, Snapshot } from "./api.ts";
 import { Chance, Ids } from "./chance.ts";
-import { type Duration, SandboxClock, millisecondsOf } from "./clock.ts";
-import { Customer } from "./customer.ts";
-import { type Fault, PendingFaults, withFaults } from "./faults.ts";
-import { type Credentials, provisionHome } from "./home.ts";
+import { SandboxClock, millisecondsOf } from "./clock.ts";
+import { SandboxCustomer } from "./customer.ts";
+import { PendingFaults, withFaults } from "./faults.ts";
+import { provisionHome } from "./home.ts";
+import { install } from "./install.ts";
 import { Player } from "./jobs/player.ts";
 import { loads } from "./loads/index.ts";
-import { type SandboxOptions, accessLogOf, outsideOf, settingsOf, startOf } from "./options.ts";
+import { accessLogOf, outsideOf, settingsOf, startOf } from "./options.ts";
 import { Schedule } from "./schedule.ts";
 import { createShell } from "./shell.ts";
-import { type Parts, type Snapshot, restoreSnapshot, takeSnapshot } from "./snapshot.ts";
+import { type Parts, restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 import { World } from "./store/world.ts";
-import { WebhookInbox } from "./webhook-inbox.ts";
+import { EventInbox } from "./webhook-inbox.ts";
 
-/**
- * The messaging layer offline: every public and agent operation of the contract, by the same rules as the service, over
- * rows in memory. Jobs (deliveries, webhooks, silence) that are due play right after an answer, later ones when their
- * time has come: by `advance`, or, on the system's clock, before the next request.
- */
-export class Sandbox {
-  /** Every event as a signed delivery, without a subscription. */
-  readonly webhooks: WebhookInbox;
+export class MemorySandbox implements Sandbox {
+  readonly baseUrl: string;
+  readonly webhooks: EventInbox;
   readonly #latency: number;
   readonly #parts: Parts;
   readonly #player: Player;
@@ -30,8 +27,9 @@ export class Sandbox {
   readonly #failures: unknown[] = [];
   #credentials: Credentials | null = null;
 
-  constructor(options: SandboxOptions = {}) {
+  constructor(options: SandboxOptions) {
     const { seed = "atlas", latency = 0, baseUrl = "http://127.0.0.1:4100" } = options;
+    this.baseUrl = baseUrl.replace(/\/$/, "");
     const chance = new Chance(String(seed));
     const start = startOf(options.clock);
     const clock = new SandboxClock(start, options.clock === "system" ? () => Date.now() - start : () => 0);
@@ -39,7 +37,7 @@ export class Sandbox {
     const onFailure = (error: unknown): void => void this.#failures.push(error);
     const shell = createShell({
       settings: settingsOf(options),
-      baseUrl: baseUrl.replace(/\/$/, ""),
+      baseUrl: this.baseUrl,
       seed: String(seed),
       world: new World(),
       schedule: new Schedule(),
@@ -57,7 +55,7 @@ export class Sandbox {
     this.#latency = millisecondsOf(latency);
     this.#player = new Player(shell, chance, outsideOf(options), onFailure);
     this.#pipeline = createPipeline(shell, withFaults(createHandlers(loads), faults));
-    this.webhooks = new WebhookInbox(`inbox of ${seed}`, {
+    this.webhooks = new EventInbox(`inbox of ${seed}`, {
       settle: () => this.settle(),
       now: () => clock.now(),
       toNextJob: (until) => this.#toNextJob(until),
@@ -65,7 +63,6 @@ export class Sandbox {
     this.#parts = { shell, chance, ids, faults, inbox: this.webhooks };
   }
 
-  /** In place of the platform's `fetch`: `new Atlas({ fetch: sandbox.fetch })`. Takes requests to any host. */
   readonly fetch = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     this.#player.play();
@@ -75,59 +72,53 @@ export class Sandbox {
     return answer;
   };
 
-  /** The organization that the sandbox has from the start: its token, and the ids of what is in it. */
   get credentials(): Credentials {
     this.#credentials ??= provisionHome(this.#parts.shell);
     return this.#credentials;
   }
 
-  /** The token of that organization: `new Atlas({ token: sandbox.token, fetch: sandbox.fetch })`. */
   get token(): string {
     return this.credentials.token;
   }
 
-  /** The time of the sandbox. */
   get now(): Date {
     return new Date(this.#parts.shell.clock.now());
   }
 
-  /** A customer of that organization, by phone number; one who has not written yet is created by writing. */
   customer(phoneNumber: string): Customer {
-    return new Customer(phoneNumber, this.#parts.shell, this.credentials.organization_id, () => this.settle());
+    const { organization_id } = this.credentials;
+    return new SandboxCustomer(phoneNumber, this.#parts.shell, organization_id, () => this.settle());
   }
 
-  /** Has the next calls of an operation fail. */
   fail(operation: OperationId, fault: Fault): void {
     this.#parts.faults.add(operation, fault);
   }
 
-  /**
-   * Moves the clock on and plays every job at its time: deliveries, retries of webhooks, silence. Resolves when the
-   * webhooks of that time have been answered. Not to be awaited by what answers them.
-   */
   async advance(duration: Duration): Promise<void> {
-    const until = this.#parts.shell.clock.now() + millisecondsOf(duration);
+    const { clock } = this.#parts.shell;
+    const until = clock.now() + millisecondsOf(duration);
     await this.settle();
     while (await this.#toNextJob(until));
-    this.#parts.shell.clock.set(Math.max(until, this.#parts.shell.clock.now()));
+    clock.set(Math.max(until, clock.now()));
     await this.settle();
   }
 
-  /** Plays what is due now, and resolves when the webhooks of it have been answered. */
   async settle(): Promise<void> {
     await this.#player.settle();
     const failures = this.#failures.splice(0);
     if (failures.length > 0) throw new AggregateError(failures, "The sandbox has failed by a fault of its own.");
   }
 
-  /** All that the sandbox is now, as plain data. Settle it first, so that no webhook is under way. */
   snapshot(): Snapshot {
     return takeSnapshot(this.#parts, this.#credentials);
   }
 
-  /** Makes it what it was; a token that came since is unknown again. */
   restore(snapshot: Snapshot): void {
     this.#credentials = restoreSnapshot(this.#parts, snapshot);
+  }
+
+  install(): () => void {
+    return install(this);
   }
 
   async #answer(request: Request): Promise<Response> {
@@ -150,8 +141,5 @@ export class Sandbox {
     return true;
   }
 }
-
-/** A sandbox of its own: nothing is shared with another. */
-export const createSandbox = (options: SandboxOptions = {}): Sandbox => new Sandbox(options);
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

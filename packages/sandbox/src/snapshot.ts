@@ -1,19 +1,18 @@
 import type { Change, Rows, TableName } from "@atlas-messaging/domain";
 import type { Chance, Ids } from "./chance.ts";
 import type { PendingFaults } from "./faults.ts";
-import type { Credentials } from "./home.ts";
+import type { Credentials, Snapshot } from "./api.ts";
 import type { MemoryShell } from "./shell.ts";
 import type { Organization } from "./store/organization.ts";
-import type { WebhookInbox } from "./webhook-inbox.ts";
+import type { EventInbox } from "./webhook-inbox.ts";
 
-/** All that a sandbox is at one moment, as plain data: it may be kept as JSON. */
-export interface Snapshot {
-  readonly version: 1;
+/** What is in a snapshot. */
+interface State extends Snapshot {
   readonly now: number;
   readonly chance: number;
   readonly lastId: Ids["last"];
   readonly faults: ReturnType<PendingFaults["read"]>;
-  readonly seen: ReturnType<WebhookInbox["read"]>["seen"];
+  readonly seen: ReturnType<EventInbox["read"]>["seen"];
   readonly limits: ReturnType<MemoryShell["limiter"]["read"]>;
   /** Of the organization that it has from the start; null when nothing has asked for it yet. */
   readonly credentials: Credentials | null;
@@ -28,13 +27,10 @@ export interface Parts {
   readonly chance: Chance;
   readonly ids: Ids;
   readonly faults: PendingFaults;
-  readonly inbox: WebhookInbox;
+  readonly inbox: EventInbox;
 }
 
-export const takeSnapshot = (
-  { shell, chance, ids, faults, inbox }: Parts,
-  credentials: Credentials | null,
-): Snapshot => ({
+export const takeSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, credentials: Credentials | null): State => ({
   version: 1,
   now: shell.clock.now(),
   chance: chance.state,
@@ -49,11 +45,8 @@ export const takeSnapshot = (
 });
 
 /** Makes a sandbox what it, or another one, was. */
-export const restoreSnapshot = (
-  { shell, chance, ids, faults, inbox }: Parts,
-  snapshot: Snapshot,
-): Credentials | null => {
-  if (snapshot.version !== 1) throw new TypeError("This is no snapshot of this version of the sandbox.");
+export const restoreSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, given: Snapshot): Credentials | null => {
+  const snapshot = stateOf(given);
   shell.clock.set(snapshot.now);
   chance.state = snapshot.chance;
   ids.last = snapshot.lastId;
@@ -77,6 +70,12 @@ export const restoreSnapshot = (
     snapshot.seen,
   );
   return snapshot.credentials;
+};
+
+/** Only `takeSnapshot` makes snapshots; the version tells which members one has. */
+const stateOf = (snapshot: Snapshot): State => {
+  if (snapshot.version !== 1) throw new TypeError("This is no snapshot of this version of the sandbox.");
+  return snapshot as State;
 };
 
 const rowsOf = ({ tables }: Organization): OrganizationRows =>

@@ -1,18 +1,8 @@
-/** Every event of a sandbox as a signed delivery, without a subscription: for tests of what receives them. */
 import type { EventName, EventOf } from "@atlas-messaging/contract";
 import { type EventRow, deliveryBody } from "@atlas-messaging/domain";
-import { type Duration, millisecondsOf } from "./clock.ts";
+import type { Delivered, Duration, WebhookInbox } from "./api.ts";
+import { millisecondsOf } from "./clock.ts";
 import { hmacSha256 } from "./digest.ts";
-
-/** An event under one of its names, as a receiver gets it. */
-export interface Delivered<Name extends EventName> {
-  readonly event: EventOf<Name>;
-  /** The exact text that is signed. */
-  readonly body: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The request of the delivery, to be handed to your own handler. */
-  request(url: string): Request;
-}
 
 interface Time {
   settle(): Promise<void>;
@@ -21,8 +11,7 @@ interface Time {
   now(): number;
 }
 
-export class WebhookInbox {
-  /** What the deliveries of this inbox are signed with. */
+export class EventInbox implements WebhookInbox {
   readonly secret: string;
   readonly #time: Time;
   #events: EventRow[] = [];
@@ -38,12 +27,6 @@ export class WebhookInbox {
     this.#events.push(event);
   }
 
-  /**
-   * The next event of a name that has not been taken before. When none has happened yet, due jobs are played, and the
-   * clock is moved on from job to job for as long as `within` says: a minute by default.
-   *
-   * @throws {Error} when there is none, with what has happened instead
-   */
   async next<Name extends EventName>(
     name: Name,
     { within = "1m" }: { readonly within?: Duration } = {},
@@ -57,7 +40,6 @@ export class WebhookInbox {
     }
   }
 
-  /** All events of a name so far, taken or not, the oldest first. */
   all<Name extends EventName>(name: Name): Delivered<Name>[] {
     return this.#events.filter(({ names }) => names[name] !== undefined).map((event) => this.#deliveryOf(name, event));
   }

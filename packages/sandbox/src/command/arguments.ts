@@ -1,0 +1,64 @@
+import { type ErrorCode, type OperationId, errors, operations } from "@atlas-messaging/contract";
+import type { parseArgs } from "node:util";
+import type { Duration, Fault, Faults, SandboxOptions } from "../api.ts";
+import { millisecondsOf } from "../clock.ts";
+
+export const usage = `Usage: npx @atlas-messaging/sandbox [options]
+
+The Atlas messaging layer offline, as an HTTP server; nothing is kept when it ends.
+
+  --port <number>       the port to listen on (4100)
+  --host <address>      the address to listen on (127.0.0.1)
+  --seed <text>         the same seed gives the same token and ids
+  --latency <duration>  how long every answer takes, like 200ms
+  --fail <what>         an operation that fails: messages.send=429, or messages.send=503x2 for two calls; repeatable
+  --help                this text`;
+
+export type Command =
+  | { readonly problem: string }
+  | { readonly help: true }
+  | { readonly help: false; readonly port: number; readonly host: string; readonly options: SandboxOptions };
+
+const noFaults: string[] = [];
+
+const known = {
+  port: { type: "string", default: "4100" },
+  host: { type: "string", default: "127.0.0.1" },
+  seed: { type: "string" },
+  latency: { type: "string", default: "0ms" },
+  fail: { type: "string", multiple: true, default: noFaults },
+  help: { type: "boolean", default: false },
+} as const;
+
+/** What the command line asks for, or what is wrong with it. */
+export const readCommand = (parse: typeof parseArgs, args: readonly string[]): Command => {
+  try {
+    const { values } = parse({ args: [...args], options: known });
+    if (values.help) return { help: true };
+    const port = Number(values.port);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535)
+      return { problem: `--port must be a port, not ${values.port}.` };
+    // The seed and its chance are the system's unless one is given: a server is not a test.
+    const seed = values.seed ?? crypto.randomUUID();
+    const latency = values.latency as Duration; // Checked on the next line.
+    millisecondsOf(latency);
+    return { help: false, port, host: values.host, options: { seed, latency, faults: faultsOf(values.fail) } };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+const faultsOf = (given: readonly string[]): Faults => Object.fromEntries(given.map(faultOf));
+
+const form = /^([\w.]+)=(\d{3}|[A-Za-z_]+)(?:x(\d+))?$/;
+
+const faultOf = (text: string): [OperationId, Fault] => {
+  const [, id = "", what = "", times = "1"] = form.exec(text) ?? [];
+  if (!isOperation(id)) throw new TypeError(`--fail needs <operation>=<status>, like messages.send=429, not ${text}.`);
+  if (/^\d/.test(what)) return [id, { status: Number(what), times: Number(times) }];
+  if (!isErrorCode(what)) throw new TypeError(`--fail: ${what} is neither a status nor an error code.`);
+  return [id, { code: what, times: Number(times) }];
+};
+
+const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code);

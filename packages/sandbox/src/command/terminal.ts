@@ -1,0 +1,48 @@
+/** What the terminal shows. */
+import { sandbox as scripted } from "@atlas-messaging/contract";
+import type pc from "picocolors";
+import type { AnswerLine, EventLine, Sandbox } from "../api.ts";
+
+type Colors = ReturnType<typeof pc.createColors>;
+
+export const welcome = ({ baseUrl, credentials }: Sandbox, { bold, cyan, dim }: Colors): string => {
+  const body = JSON.stringify({
+    idempotency_key: "first-message",
+    phone_number: credentials.phone_number,
+    text: "Your table is ready.",
+  });
+  const numbers = Object.values(scripted.phoneNumbers).map(
+    ({ phone_number, summary }) => `  ${cyan(phone_number)}  ${summary}`,
+  );
+  return [
+    bold("The Atlas sandbox is ready, offline and in memory."),
+    "",
+    `  Base URL      ${cyan(baseUrl)}`,
+    `  Token         ${cyan(credentials.token)}`,
+    "",
+    bold("Send a message"),
+    "",
+    `curl -sS ${baseUrl}/v1/atlas/messages \\`,
+    `  -H 'Authorization: Bearer ${credentials.token}' \\`,
+    `  -H 'Content-Type: application/json' \\`,
+    `  -d '${body}'`,
+    "",
+    `${bold("Phone numbers")} ${dim("(no real number is ever contacted)")}`,
+    "",
+    ...numbers,
+    "",
+    dim("Calls and events follow. Ctrl-C ends the sandbox, and all that is in it."),
+    "",
+  ].join("\n");
+};
+
+export const answerLine = (
+  { method, path, status, operation }: AnswerLine,
+  { bold, dim, green, red, yellow }: Colors,
+): string => {
+  const paint = status < 400 ? green : status < 500 ? yellow : red;
+  return `${paint(String(status))} ${bold(method.padEnd(6))} ${path} ${dim(operation ?? "")}`.trimEnd();
+};
+
+export const eventLine = ({ event_type, conversation_id }: EventLine, { dim, cyan }: Colors): string =>
+  `${dim(" ↳")}  ${cyan(event_type)} ${dim(conversation_id ?? "")}`.trimEnd();

@@ -1,0 +1,76 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { parseArgs } from "node:util";
+import { afterEach, describe, expect, test } from "vitest";
+import { readCommand } from "../../src/command/arguments.ts";
+import { serve } from "../../src/command/serve.ts";
+import { createSandbox } from "../../src/index.ts";
+
+const read = (...args: string[]) => readCommand(parseArgs, args);
+
+describe("the command line", () => {
+  test("has defaults", () => {
+    expect(read()).toMatchObject({
+      help: false,
+      port: 4100,
+      host: "127.0.0.1",
+      options: { latency: "0ms", faults: {} },
+    });
+  });
+
+  test("names port, seed, latency and failures", () => {
+    const given = ["--port", "8080", "--seed", "a", "--latency", "20ms", "--fail", "messages.send=429x2", "--fail"];
+    expect(read(...given, "channels.list=unavailable")).toMatchObject({
+      port: 8080,
+      options: {
+        seed: "a",
+        latency: "20ms",
+        faults: { "messages.send": { status: 429, times: 2 }, "channels.list": { code: "unavailable", times: 1 } },
+      },
+    });
+  });
+
+  test.for([
+    ["--port", "0"],
+    ["--port", "http"],
+    ["--latency", "soon"],
+    ["--fail", "messages=429"],
+    ["--what"],
+    ["--fail", "odd"],
+  ])("refuses %s in words", (args) => {
+    expect(read(...args)).toMatchObject({ problem: expect.stringContaining(args[1] ?? "--what") });
+  });
+});
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo; // A server that listens on a port has one.
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+};
+
+describe("the HTTP server", () => {
+  let close = async (): Promise<void> => {};
+  afterEach(() => close());
+
+  test("answers as the sandbox does, and tells an occupied port", async () => {
+    const address = { port: await freePort(), host: "127.0.0.1" };
+    const sandbox = createSandbox({ baseUrl: `http://127.0.0.1:${address.port}` });
+    ({ close } = await serve(sandbox, address));
+    const answer = await fetch(`${sandbox.baseUrl}/v1/atlas/messages`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${sandbox.token}`,
+        "content-type": "application/json",
+        "x-request-id": "request-1",
+      },
+      body: JSON.stringify({ phone_number: "+15550100001", text: "Grüße 🙂" }),
+    });
+    expect([answer.status, answer.headers.get("x-request-id")]).toEqual([200, "request-1"]);
+    expect(sandbox.customer("+15550100001").messages()).toMatchObject([{ text: "Grüße 🙂" }]);
+    expect((await fetch(`${sandbox.baseUrl}/health`, { method: "HEAD" })).status).toBe(200);
+    expect((await fetch(`${sandbox.baseUrl}/nothing`)).status).toBe(404);
+    await expect(serve(createSandbox(), address)).rejects.toThrow(`Port ${address.port} of 127.0.0.1 is in use`);
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, test } from "vitest";
+import { createSandbox } from "../src/index.ts";
+import { clientOf, message, phone } from "./support.ts";
+
+/** Calls of several kinds, and all that came of them, as text. */
+const storyOf = async (seed?: string): Promise<string> => {
+  const sandbox = createSandbox(seed === undefined ? {} : { seed });
+  const client = clientOf(sandbox);
+  const answers = [
+    await client.call("messages.send", message("one")),
+    await client.call("webhooks.create", { body: { url: "https://shop.example/hook", events: ["message.delivered"] } }),
+    await client.call("sessions.create"),
+    await client.call("channels.list"),
+  ];
+  await sandbox.customer(phone).says("When are you open?");
+  await sandbox.advance("1h");
+  const events = await client.call("conversations.listEvents", { params: { id: sandbox.credentials.conversation_id } });
+  return JSON.stringify([sandbox.token, [...answers, events].map(({ text, headers }) => [text, [...headers]])]);
+};
+
+describe("chance", () => {
+  test("comes from the seed alone: the same calls get the same bytes", async () => {
+    expect(await storyOf()).toBe(await storyOf());
+    expect(await storyOf("a")).toBe(await storyOf("a"));
+  });
+
+  test("is another with another seed", async () => {
+    expect(await storyOf("a")).not.toBe(await storyOf("b"));
+  });
+});
+
+describe("two sandboxes", () => {
+  test("share nothing, whatever their seed", async () => {
+    const [one, other] = [createSandbox(), createSandbox()];
+    await clientOf(one).succeed("messages.send", message("one"));
+    expect(other.customer(phone).messages()).toEqual([]);
+    expect(createSandbox({ seed: 1 }).token).not.toBe(createSandbox({ seed: 2 }).token);
+  });
+});
+
+describe("two organizations of one sandbox", () => {
+  test("cannot see each other", async () => {
+    const sandbox = createSandbox();
+    const [ours, { data }] = [clientOf(sandbox), await clientOf(sandbox, null).succeed("sandbox.credentials")];
+    const theirs = clientOf(sandbox, data.token);
+    await theirs.succeed("messages.send", message("one"));
+    expect(sandbox.customer(phone).messages()).toEqual([]);
+    const foreign = await ours.call("conversations.context", { params: { conversationId: data.conversation_id } });
+    const unknown = await ours.call("conversations.context", {
+      params: { conversationId: "019b78c9-0a80-7000-8006-000000000000" },
+    });
+    expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
+    const { data: listed } = await ours.succeed("conversations.list");
+    expect(listed.conversations.map(({ id }) => id)).not.toContain(data.conversation_id);
+  });
+
+  test("are limited apart", async () => {
+    const sandbox = createSandbox({ limits: { reads: 1 } });
+    const { data } = await clientOf(sandbox, null).succeed("sandbox.credentials");
+    await clientOf(sandbox).succeed("channels.list");
+    expect((await clientOf(sandbox).call("channels.list")).status).toBe(429);
+    await clientOf(sandbox, data.token).succeed("channels.list");
+  });
+
+  test("but only the sandbox's own outlives the time that is moved", async () => {
+    const sandbox = createSandbox();
+    const { data } = await clientOf(sandbox, null).succeed("sandbox.credentials");
+    const home = clientOf(sandbox);
+    await sandbox.advance("25h");
+    expect((await clientOf(sandbox, data.token).call("channels.list")).status).toBe(401);
+    await home.succeed("channels.list");
+  });
+});
+
+describe("fail", () => {
+  test("refuses an operation as often as it is told, in the envelope and with its headers, and does nothing", async () => {
+    const sandbox = createSandbox();
+    const client = clientOf(sandbox);
+    sandbox.fail("messages.send", { status: 429, times: 2, retryAfter: 3 });
+    for (const _ of [1, 2]) {
+      const refused = await client.call("messages.send", message("one"));
+      expect(refused).toMatchObject({ status: 429, code: "rate_limited" });
+      expect(refused.headers.get("retry-after")).toBe("3");
+      expect(refused.headers.get("x-atlas-ratelimit-remaining")).toBe("0");
+    }
+    await client.succeed("messages.send", message("one"));
+    expect(sandbox.customer(phone).messages()).toHaveLength(1);
+  });
+
+  test("takes a code, and leaves other operations alone", async () => {
+    const sandbox = createSandbox({ faults: { "channels.list": { code: "unavailable" } } });
+    const client = clientOf(sandbox);
+    await client.succeed("agents.list");
+    expect(await client.call("channels.list")).toMatchObject({ status: 503, code: "unavailable" });
+    await client.succeed("channels.list");
+  });
+
+  test("does not count a call that is refused before it", async () => {
+    const sandbox = createSandbox();
+    sandbox.fail("messages.send", { status: 500 });
+    expect((await clientOf(sandbox, null).call("messages.send", message("one"))).status).toBe(401);
+    expect((await clientOf(sandbox).call("messages.send", { body: {} })).status).toBe(422);
+    expect((await clientOf(sandbox).call("messages.send", message("one"))).status).toBe(500);
+  });
+
+  test("loses a request, or only its answer: then a retry with the same key is a replay", async () => {
+    const sandbox = createSandbox();
+    const client = clientOf(sandbox);
+    sandbox.fail("messages.send", { lose: "request" });
+    await expect(client.call("messages.send", message("one"))).rejects.toThrow(TypeError);
+    expect(sandbox.customer(phone).messages()).toEqual([]);
+    sandbox.fail("messages.send", { lose: "answer" });
+    await expect(client.call("messages.send", message("one"))).rejects.toThrow(TypeError);
+    expect(sandbox.customer(phone).messages()).toHaveLength(1);
+    expect((await client.call("messages.send", message("one"))).headers.get("idempotent-replayed")).toBe("true");
+    expect(sandbox.customer(phone).messages()).toHaveLength(1);
+  });
+
+  test("knows no status that no error of the contract has", () => {
+    expect(() => createSandbox().fail("messages.send", { status: 418 })).toThrow("418");
+  });
+});
+
+describe("a snapshot", () => {
+  test("brings back rows, time, limits and chance, also through JSON and into another sandbox", async () => {
+    const sandbox = createSandbox({ limits: { messages: 3 } });
+    await clientOf(sandbox).succeed("messages.send", message("one"));
+    await sandbox.settle();
+    const kept = JSON.stringify(sandbox.snapshot());
+    const on = async (target: typeof sandbox) => {
+      const client = clientOf(target);
+      const [second, third, fourth] = [
+        await client.call("messages.send", message("two")),
+        await client.call("messages.send", message("three")),
+        await client.call("messages.send", message("four")),
+      ];
+      await target.advance("1m");
+      return [second.text, third.text, fourth.status, target.now, target.customer(phone).messages()];
+    };
+    const first = await on(sandbox);
+    sandbox.restore(JSON.parse(kept));
+    expect(await on(sandbox)).toEqual(first);
+    const other = createSandbox({ limits: { messages: 3 } });
+    other.restore(JSON.parse(kept));
+    expect(await on(other)).toEqual(first);
+    expect(first[2]).toBe(429);
+  });
+
+  test("forgets what came after it", async () => {
+    const sandbox = createSandbox();
+    const before = sandbox.snapshot();
+    const { data } = await clientOf(sandbox, null).succeed("sandbox.credentials");
+    const theirs = clientOf(sandbox, data.token);
+    await theirs.succeed("channels.list");
+    sandbox.restore(before);
+    expect((await theirs.call("channels.list")).status).toBe(401);
+  });
+});
+
+describe("advance", () => {
+  test("plays every job at its own time", async () => {
+    const sandbox = createSandbox();
+    const client = clientOf(sandbox);
+    await client.succeed("messages.send", message("one"));
+    await sandbox.advance("1d");
+    const times = sandbox.webhooks
+      .all("agent.message_delivery")
+      .map(({ event }) => [event.message.status, event.timestamp]);
+    expect(times).toEqual([
+      ["sent", "2026-01-01T09:00:00.050Z"],
+      ["delivered", "2026-01-01T09:00:00.150Z"],
+      ["read", "2026-01-01T09:00:00.400Z"],
+    ]);
+  });
+
+  test("ends sessions by their silence", async () => {
+    const sandbox = createSandbox();
+    await clientOf(sandbox).succeed("sessions.create");
+    await sandbox.advance("24h");
+    expect(sandbox.webhooks.all("session.ended")).toHaveLength(1);
+  });
+
+  test.for(["soon", "-1s", "5 m", Number.NaN, -1] as const)("refuses %s", async (duration) => {
+    await expect(createSandbox().advance(duration as "1s")).rejects.toThrow(TypeError);
+  });
+});

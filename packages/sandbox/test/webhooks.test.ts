@@ -1,0 +1,105 @@
+import { verifyAtlasSignature } from "@atlas-messaging/webhooks";
+import { unwrap } from "@atlas-messaging/webhooks/web";
+import { describe, expect, test } from "vitest";
+import { createSandbox } from "../src/index.ts";
+import { clientOf, message, phone } from "./support.ts";
+
+const subscription = (url = "https://shop.example/hook") => ({
+  body: { url, events: ["conversation.message_received"], secret: "a secret of sixteen" },
+});
+
+describe("the inbox", () => {
+  test("has every event, signed, without a subscription", async () => {
+    const sandbox = createSandbox();
+    await sandbox.customer(phone).says("When are you open?");
+    const { event, body, headers, request } = await sandbox.webhooks.next("conversation.message_received");
+    expect(event.message.text).toBe("When are you open?");
+    expect(verifyAtlasSignature(body, headers, sandbox.webhooks.secret)).toBe(true);
+    const received = request("https://shop.example/hook");
+    expect(await unwrap(await received.arrayBuffer(), received.headers, sandbox.webhooks.secret)).toEqual(event);
+  });
+
+  test("moves the time on to what is still to happen", async () => {
+    const sandbox = createSandbox();
+    const { data } = await clientOf(sandbox).succeed("messages.send", message("one"));
+    const { event } = await sandbox.webhooks.next("message.delivered");
+    expect(event.message.id).toBe(data.message_id);
+    expect(sandbox.now.toISOString()).toBe("2026-01-01T09:00:00.150Z");
+  });
+
+  test("gives each event of a name once, in order, and all of them at any time", async () => {
+    const sandbox = createSandbox();
+    for (const text of ["one", "two"]) await sandbox.customer(phone).says(text);
+    const next = async () => (await sandbox.webhooks.next("conversation.message_received")).event.message.text;
+    expect([await next(), await next()]).toEqual(["one", "two"]);
+    expect(sandbox.webhooks.all("conversation.message_received")).toHaveLength(2);
+  });
+
+  test("says what has happened in place of what it waits for", async () => {
+    const sandbox = createSandbox();
+    await sandbox.customer(phone).says("Hello");
+    await expect(sandbox.webhooks.next("conversation.message_failed", { within: "5s" })).rejects.toThrow(
+      /No conversation.message_failed .* within 5s.*conversation.message_received/,
+    );
+  });
+});
+
+describe("a subscription", () => {
+  test("is delivered to a function, right after the answer, signed with its secret", async () => {
+    const received: { readonly url: string; readonly valid: boolean }[] = [];
+    const sandbox = createSandbox({
+      webhooks: async (request) => {
+        const valid = verifyAtlasSignature(await request.arrayBuffer(), request.headers, "a secret of sixteen");
+        received.push({ url: request.url, valid });
+      },
+    });
+    await clientOf(sandbox).succeed("webhooks.create", subscription());
+    await sandbox.customer(phone).says("Hello");
+    expect(received).toEqual([{ url: "https://shop.example/hook", valid: true }]);
+  });
+
+  test("is retried on the sandbox's clock, with the same event, until it is answered", async () => {
+    const attempts: { readonly at: Date; readonly eventId: string }[] = [];
+    const sandbox = createSandbox({
+      webhooks: async (request) => {
+        const { event_id: eventId } = (await request.json()) as { event_id: string };
+        attempts.push({ at: sandbox.now, eventId });
+        return new Response(null, { status: attempts.length < 3 ? 500 : 204 });
+      },
+    });
+    await clientOf(sandbox).succeed("webhooks.create", subscription());
+    await sandbox.customer(phone).says("Hello");
+    expect(attempts).toHaveLength(1);
+    await sandbox.advance("24h");
+    expect(attempts).toHaveLength(3);
+    expect(new Set(attempts.map(({ eventId }) => eventId)).size).toBe(1);
+    const minutes = attempts.map(({ at }) => Math.round((at.getTime() - (attempts[0]?.at.getTime() ?? 0)) / 60_000));
+    expect(minutes).toEqual([0, 1, expect.toSatisfy((minute: number) => minute >= 6 && minute <= 8)]);
+  });
+
+  test("gives up after six attempts within a day", async () => {
+    let attempts = 0;
+    const sandbox = createSandbox({ webhooks: () => (attempts++, new Response(null, { status: 503 })) });
+    await clientOf(sandbox).succeed("webhooks.create", subscription());
+    await sandbox.customer(phone).says("Hello");
+    await sandbox.advance("7d");
+    expect(attempts).toBe(6);
+  });
+
+  test("may call the sandbox from its receiver", async () => {
+    const sandbox = createSandbox({
+      webhooks: async () => {
+        await client.succeed("messages.send", message("answer", "We open at nine."));
+      },
+    });
+    const client = clientOf(sandbox);
+    await client.succeed("webhooks.create", subscription());
+    await sandbox.customer(phone).says("When are you open?");
+    expect(
+      sandbox
+        .customer(phone)
+        .messages()
+        .map(({ text }) => text),
+    ).toEqual(["We open at nine."]);
+  });
+});
