@@ -10,7 +10,7 @@ const COMMANDS = [
   "**/cli.ts",
   "packages/codegen/src/contract/lint.ts",
   "packages/codegen/src/breaking/{check,release}.ts",
-  "servers/*/src/{sandbox,contract-status}.ts",
+  "servers/*/src/sandbox.ts",
 ];
 
 /** The only files that read the environment; everything else is handed its settings. */

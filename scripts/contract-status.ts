@@ -1,0 +1,74 @@
+/**
+ * Each operation of the contract: whether the server and the offline sandbox serve it, and how many conformance cases
+ * hold it. A table for people, `--json` for programs.
+ */
+import { allCases } from "@atlas-messaging/conformance";
+import { type OperationId, type SuccessOf, operations } from "@atlas-messaging/contract";
+import { createSandbox } from "@atlas-messaging/sandbox";
+import { isServed } from "../servers/reference/src/sections/index.ts";
+
+const groups = ["Public API", "Agent API", "Tool server", "Developer console", "Sandbox and discovery"] as const;
+type Group = (typeof groups)[number];
+
+const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
+
+const groupOf = (id: OperationId): Group => {
+  const { host, path } = operations[id];
+  if (host === "console") return "Developer console";
+  if (host === "agent") return "Agent API";
+  if (id.startsWith("toolServer.")) return "Tool server";
+  return path.startsWith("/v1/atlas") ? "Public API" : "Sandbox and discovery";
+};
+
+/** The sandbox says itself what it serves, as every deployment does. */
+const servedOffline = async (): Promise<ReadonlySet<string>> => {
+  const answer = await createSandbox().fetch("http://sandbox/version");
+  const { data } = (await answer.json()) as SuccessOf<"system.version">;
+  return new Set(data.operations.filter(({ enabled }) => enabled).map(({ operation_id }) => operation_id));
+};
+
+const offline = await servedOffline();
+
+const statuses = ids.map((id) => {
+  const { method, path, stage } = operations[id];
+  const cases = allCases.filter((each) => each.operations.includes(id)).length;
+  return { group: groupOf(id), id, method, path, stage, server: isServed(id), sandbox: offline.has(id), cases };
+});
+type Status = (typeof statuses)[number];
+
+const countOf = (listed: readonly Status[]): string => {
+  const count = (holds: (status: Status) => boolean) => listed.filter(holds).length;
+  const [server, sandbox, held] = [
+    count((status) => status.server),
+    count((status) => status.sandbox),
+    count(({ cases }) => cases > 0),
+  ];
+  return `of ${listed.length}, the server serves ${server}, the sandbox ${sandbox}, and the suite holds ${held}`;
+};
+
+const yes = (served: boolean): string => (served ? "yes" : "-");
+const header = ["server", "sandbox", "cases", "operation", "", "", ""];
+const cells = ({ server, sandbox, cases, id, method, path, stage }: Status): string[] => [
+  yes(server),
+  yes(sandbox),
+  cases === 0 ? "-" : String(cases),
+  id,
+  method,
+  path,
+  stage,
+];
+const widths = [header, ...statuses.map(cells)]
+  .map((row) => row.map((cell) => cell.length))
+  .reduce((widest, lengths) => lengths.map((length, index) => Math.max(length, widest[index] ?? 0)));
+const line = (row: readonly string[]): string =>
+  `  ${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join("  ")}`.trimEnd();
+
+const table = (): string => {
+  const sections = groups.map((group) => {
+    const listed = statuses.filter((status) => status.group === group);
+    return [`${group}: ${countOf(listed)}`, ...listed.map((status) => line(cells(status))), ""].join("\n");
+  });
+  return [line(header), "", ...sections, `The whole contract: ${countOf(statuses)}`].join("\n");
+};
+
+console.log(process.argv.includes("--json") ? JSON.stringify(statuses, null, 2) : table());
