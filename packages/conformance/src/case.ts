@@ -45,6 +45,8 @@ export interface Context {
   readonly environment: Environment;
   /** Whether the deployment claims the operation. */
   readonly claims: (id: OperationId) => boolean;
+  /** Why the target does not offer this; null when it does. */
+  readonly lacks: (need: Need) => string | null;
   /** Calls without a credential. */
   readonly anonymous: Client;
   /** The organization of the suite. Cases share it and run at once: add to it, and count on nothing else in it. */

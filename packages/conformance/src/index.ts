@@ -5,6 +5,8 @@ export { readProfile } from "./profile.ts";
 export type { Profile } from "./profile.ts";
 export { listening, receiverOf } from "./receiver.ts";
 export type { Arrived, ListenOptions, Receiver, ReceiverAnswer, ReceiverReply, StartReceiver } from "./receiver.ts";
+export { randomCases } from "./random/cases.ts";
+export type { RandomOptions } from "./random/cases.ts";
 export { pathNamesOf, requestsOf } from "./recipes/recipes.ts";
 export { makeResources, nobodys, unknownId } from "./recipes/resources.ts";
 export type { Resources } from "./recipes/resources.ts";

@@ -98,5 +98,6 @@ const runCase = async (session: Session, each: Case, allowSends: boolean): Promi
 
 const messageOf = (error: unknown): string => {
   if (error instanceof Violation) return error.message;
+  if (error instanceof AggregateError) return [error.message, ...error.errors.map(messageOf)].join("\n");
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };

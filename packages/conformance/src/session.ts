@@ -98,6 +98,7 @@ export class Session {
     const context: Context = {
       environment: this.environment,
       claims: (id) => this.#claimed.has(id),
+      lacks: (need) => this.lacks(need),
       anonymous: clientOf(),
       home: () => shown(this.#home()),
       spare: (limitClass) => shown(this.#spare(limitClass)),

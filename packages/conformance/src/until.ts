@@ -21,3 +21,5 @@ export const untilOn =
       await (clock ? clock.advance(`${pauseMilliseconds}ms`) : sleep(pauseMilliseconds));
     }
   };
+
+export type Until = <Value>(attempt: () => Promise<Value> | Value, milliseconds?: number) => Promise<Value>;

@@ -1,3 +1,4 @@
+import { grouped } from "../grouped.ts";
 import type { OperationId } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import type { Client, Request } from "../calls.ts";
@@ -81,9 +82,9 @@ const refuse = async (
   context: Context,
   client: Client,
   id: OperationId,
-  { path, change, request }: Changed,
+  { path: changed, change, request }: Changed,
 ): Promise<void> => {
-  const sent = path === "body/idempotency_key" ? request : withFreshKey(context, request);
+  const sent = changed === "body/idempotency_key" ? request : withFreshKey(context, request);
   const { error, where } = await client.refuse(id, "validation_failed", sent);
   const named = error.details?.map(({ path }) => path) ?? [];
   const expected = problemsWith(id, request);
@@ -95,7 +96,7 @@ const refuse = async (
 };
 
 const refusals = (id: OperationId): readonly Case[] =>
-  [...Map.groupBy(invalid(id), ({ path }) => path)].map(([path, changes]) => ({
+  [...grouped(invalid(id), ({ path }) => path)].map(([path, changes]) => ({
     id: `${id}/422/${path}`,
     title: `${id} names ${path.replace(/^\w+\//, "")} when it ${[...new Set(changes.map(({ change }) => change))].join(", ")}`,
     operations: [id],

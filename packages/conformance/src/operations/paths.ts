@@ -1,3 +1,4 @@
+import { grouped } from "../grouped.ts";
 import type { OperationId } from "@atlas-messaging/contract";
 import type { Request } from "../calls.ts";
 import type { Case } from "../case.ts";
@@ -64,7 +65,7 @@ const foreign = naming.map((id): Case => ({
 
 const methods = ["PUT", "PATCH", "DELETE", "POST", "GET"] as const;
 
-const byPath = Map.groupBy(operationIds, (id) => table[id].path);
+const byPath = grouped(operationIds, (id) => table[id].path);
 
 const otherMethod = [...byPath].flatMap(([path, ids]): Case[] => {
   const served: readonly string[] = ids.map((id) => table[id].method);

@@ -2,7 +2,7 @@
 import type { Client } from "../calls.ts";
 import { Skipped, check } from "../check.ts";
 import { consoleMakers } from "./console-resources.ts";
-import type { Context } from "../case.ts";
+import type { Until } from "../until.ts";
 import type { Known } from "./known.ts";
 
 /** Ids by the name of what they are of, two where an operation ends what the others go on with; and addresses. */
@@ -83,7 +83,7 @@ export interface Given {
   /** Calls with a console session of the organization. */
   readonly operator?: Client | null;
   readonly known: Known;
-  readonly until: Context["until"];
+  readonly until: Until;
   readonly receiverUrl: string;
 }
 

@@ -1,0 +1,116 @@
+#!/usr/bin/env node
+/** The contract as a command: `atlas-conformance --base-url … --token …`. */
+import { readFile, writeFile } from "node:fs/promises";
+import pc from "picocolors";
+import { allCases } from "./cases.ts";
+import { Violation } from "./check.ts";
+import { type Options, UsageError, readOptions, usage } from "./options.ts";
+import { type Profile, readProfile } from "./profile.ts";
+import { randomCases } from "./random/cases.ts";
+import { type StartReceiver, listening } from "./receiver.ts";
+import { asHtml } from "./report/html.ts";
+import { asJUnit } from "./report/junit.ts";
+import { type Report, reportOf, unheld } from "./report/report.ts";
+import { asSkips, asTable } from "./report/table.ts";
+import { type Result, runCases } from "./runner.ts";
+import { Session } from "./session.ts";
+
+const colors = pc.createColors(process.stdout.isTTY && pc.isColorSupported);
+const isTerminal = process.stderr.isTTY;
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** One line that is written over, for a person who watches. */
+const progress = (text: string): void => void (isTerminal && process.stderr.write(`\r\u001B[2K${text}`));
+
+const profileIn = async (file: string | undefined): Promise<Profile | undefined> => {
+  if (file === undefined) return undefined;
+  try {
+    return readProfile(JSON.parse(await readFile(file, "utf8")));
+  } catch (error) {
+    throw new UsageError(`--profile ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** A target elsewhere does not reach a loopback address. */
+const receiverFor = ({ baseUrl, receiverUrl, receiverPort }: Options): StartReceiver | null => {
+  if (receiverUrl !== undefined) return listening({ host: "0.0.0.0", port: receiverPort ?? 0, publicUrl: receiverUrl });
+  return loopback.test(new URL(baseUrl).hostname) ? listening() : null;
+};
+
+const tell = ({ case: { id, title, cites }, reason = "", curl }: Result): void => {
+  progress("");
+  print(`${colors.red("✗")} ${colors.bold(title)} ${colors.dim(id)}`);
+  print(`  ${reason.replaceAll("\n", "\n  ")}`);
+  if (curl !== undefined) print(`  ${colors.cyan(curl)}`);
+  print(colors.dim(`  ${cites.section}: ${cites.line}\n`));
+};
+
+const run = async (options: Options): Promise<Report> => {
+  const { random, seed, baseUrl } = options;
+  const session = await Session.open(
+    { ...options, startReceiver: receiverFor(options) },
+    { rate: options.rate, profile: await profileIn(options.profile) },
+  );
+  const startedAt = new Date();
+  const started = performance.now();
+  let sent = 0;
+  let ended = "";
+  const onRequest = (): void => {
+    sent += 1;
+    if (sent % 50 === 0) progress(`${ended} ${sent} requests`);
+  };
+  const cases = random > 0 ? randomCases({ requests: random, seed, onRequest }) : allCases;
+  if (random > 0) print(colors.dim(`seed ${seed}`));
+  try {
+    const results = await runCases(session, cases, {
+      ...options,
+      onResult: (result, done, all) => {
+        ended = `${done} of ${all}`;
+        progress(`${ended} ${result.case.id}`);
+        if (result.outcome === "failed") tell(result);
+      },
+    });
+    const milliseconds = performance.now() - started;
+    const { environment, profile } = session;
+    return reportOf({ target: baseUrl, environment, profile, startedAt, milliseconds, results });
+  } finally {
+    progress("");
+    await session.close();
+  }
+};
+
+const write = async (report: Report, { json, junit, html }: Options): Promise<void> => {
+  if (json !== undefined) await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
+  if (junit !== undefined) await writeFile(junit, asJUnit(report));
+  if (html !== undefined) await writeFile(html, asHtml(report));
+};
+
+/** A run of everything must hold every operation that the deployment claims. */
+const isWhole = ({ only, stages, random }: Options): boolean =>
+  only === undefined && stages === undefined && random === 0;
+
+const main = async (): Promise<number> => {
+  const options = readOptions(process.argv.slice(2));
+  if (options === null) {
+    print(usage);
+    return 0;
+  }
+  const report = await run(options);
+  await write(report, options);
+  print(asTable(report, colors));
+  const skipped = asSkips(report);
+  if (skipped !== "") print(colors.dim(skipped));
+  const missing = isWhole(options) ? unheld(report) : [];
+  if (missing.length > 0) print(colors.red(`no case holds ${missing.join(", ")}`));
+  return report.totals.failed === 0 && missing.length === 0 ? 0 : 1;
+};
+
+process.exitCode = await main().catch((error: unknown) => {
+  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usage}\n`);
+  else if (error instanceof Violation) process.stderr.write(`The run could not begin: ${error.message}\n`);
+  else throw error;
+  return 2;
+});

@@ -1,0 +1,11 @@
+/** The values by a key of each, in the order of their keys' first values; `Map.groupBy` came with Node.js 21. */
+export const grouped = <Value, Key>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]> => {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [value]);
+    else group.push(value);
+  }
+  return groups;
+};

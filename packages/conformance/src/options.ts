@@ -1,0 +1,150 @@
+/** The command line of `atlas-conformance`. */
+import { parseArgs } from "node:util";
+import type { Stage } from "@atlas-messaging/contract";
+
+export interface Options {
+  readonly baseUrl: string;
+  readonly consoleUrl?: string | undefined;
+  readonly agentUrl?: string | undefined;
+  readonly siteUrl?: string | undefined;
+  readonly token?: string | undefined;
+  readonly otherToken?: string | undefined;
+  readonly operatorToken?: string | undefined;
+  readonly phoneNumber?: string | undefined;
+  readonly only?: readonly string[] | undefined;
+  readonly stages?: readonly Stage[] | undefined;
+  readonly rate?: number | undefined;
+  readonly atOnce?: number | undefined;
+  readonly allowSends: boolean;
+  readonly profile?: string | undefined;
+  readonly receiverUrl?: string | undefined;
+  readonly receiverPort?: number | undefined;
+  /** Requests per operation of the random part; 0 for none. */
+  readonly random: number;
+  readonly seed: number;
+  readonly json?: string | undefined;
+  readonly junit?: string | undefined;
+  readonly html?: string | undefined;
+}
+
+export const usage = `Holds a deployment of the Atlas messaging layer to its contract.
+
+  atlas-conformance --base-url URL [--token TOKEN]
+
+The target
+  --base-url URL          the public API host
+  --console-url URL       the console, agent and site hosts, where they are others
+  --agent-url URL
+  --site-url URL
+  --token TOKEN           a token with every scope; without it, a sandbox hands out its own
+  --other-token TOKEN     a token of a second organization, for isolation
+  --operator-token TOKEN  a console session, for the console's operations
+  --phone-number NUMBER   a customer whom messages may be sent to, where the target is no sandbox
+  --receiver-url URL      where the target reaches this machine, and the port that is listened on for it;
+  --receiver-port PORT    by default a loopback address, which only a target on this machine reaches
+  --profile FILE          {"operations": [...]}: what the deployment claims; by default what GET /version enables
+
+What is run
+  --only TEXT             cases with this in their id: an operation, behaviour/idempotency, /422/ (may be repeated)
+  --stage STAGE           stable, preview, deprecated or sunset (may be repeated)
+  --random N              instead of the cases: N random requests per operation
+  --seed SEED             the seed of the random requests
+  --rate N                at most N requests a second; the target's own limits are kept anyway
+  --at-once N             cases at a time, 8 by default
+  --allow-sends           lets cases send what customers or the public see outside the sandbox, too
+
+The report
+  --json FILE  --junit FILE  --html FILE
+
+Exits with 0 if every case passed or was skipped, 1 if one failed, 2 if the run could not be made.`;
+
+/** A wrong use of the command; the message is for its user. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+const stages: readonly string[] = ["stable", "preview", "deprecated", "sunset"] satisfies Stage[];
+
+/** Reads the arguments; null when only help is wanted. @throws {UsageError} */
+export const readOptions = (args: readonly string[]): Options | null => {
+  const { values } = parsed(args);
+  if (values.help === true) return null;
+  const baseUrl = values["base-url"];
+  if (baseUrl === undefined)
+    throw new UsageError("--base-url is missing: the address of the deployment to be held to the contract.");
+  const number = (name: "rate" | "at-once" | "random" | "seed" | "receiver-port"): number | undefined => {
+    const text = values[name];
+    if (text === undefined) return undefined;
+    if (!/^\d+$/.test(text)) throw new UsageError(`--${name} takes a whole number, not ${text}.`);
+    return Number(text);
+  };
+  const stage = values.stage?.find((each) => !stages.includes(each));
+  if (stage !== undefined) throw new UsageError(`--stage takes ${stages.join(", ")}, not ${stage}.`);
+  return {
+    baseUrl: address("base-url", baseUrl) ?? baseUrl,
+    consoleUrl: address("console-url", values["console-url"]),
+    agentUrl: address("agent-url", values["agent-url"]),
+    siteUrl: address("site-url", values["site-url"]),
+    token: values.token,
+    otherToken: values["other-token"],
+    operatorToken: values["operator-token"],
+    phoneNumber: values["phone-number"],
+    only: values.only,
+    stages: values.stage as Stage[] | undefined, // Each is in the list, as just seen.
+    rate: number("rate"),
+    atOnce: number("at-once"),
+    allowSends: values["allow-sends"] === true,
+    profile: values.profile,
+    receiverUrl: address("receiver-url", values["receiver-url"]),
+    receiverPort: number("receiver-port"),
+    random: number("random") ?? 0,
+    seed: number("seed") ?? Math.floor(Math.random() * 2 ** 31),
+    json: values.json,
+    junit: values.junit,
+    html: values.html,
+  };
+};
+
+const text = { type: "string" } as const;
+const list = { type: "string", multiple: true } as const;
+const flag = { type: "boolean" } as const;
+
+const parsed = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        "base-url": text,
+        "console-url": text,
+        "agent-url": text,
+        "site-url": text,
+        token: text,
+        "other-token": text,
+        "operator-token": text,
+        "phone-number": text,
+        "receiver-url": text,
+        "receiver-port": text,
+        profile: text,
+        only: list,
+        stage: list,
+        random: text,
+        seed: text,
+        rate: text,
+        "at-once": text,
+        "allow-sends": flag,
+        json: text,
+        junit: text,
+        html: text,
+        help: { ...flag, short: "h" },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const address = (name: string, value: string | undefined): string | undefined => {
+  if (value !== undefined && !(URL.canParse(value) && /^https?:/.test(value)))
+    throw new UsageError(`--${name} takes an http or https address, not ${value}.`);
+  return value;
+};

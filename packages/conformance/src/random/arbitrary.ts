@@ -1,0 +1,119 @@
+/** Values that a schema of the contract allows. */
+import * as fc from "fast-check";
+import { type Schema, resolved } from "../description.ts";
+
+/** Values to prefer for members and parameters of a name: ids that exist, addresses that nobody is hurt by. */
+export interface Hints {
+  readonly [name: string]: readonly string[];
+}
+
+/** Longer text costs more than it shows. */
+const longest = 200;
+
+export const arbitraryOf = (reference: Schema, hints: Hints, name = ""): fc.Arbitrary<unknown> => {
+  const schema = resolved(reference);
+  if ("const" in schema) return fc.constant(schema["const"]);
+  const { enum: values, oneOf, type } = schema;
+  if (Array.isArray(values)) return fc.constantFrom(...(values as unknown[]));
+  if (Array.isArray(oneOf)) return fc.oneof(...oneOf.map((branch: Schema) => arbitraryOf(branch, hints, name)));
+  if (Array.isArray(type))
+    return fc.oneof(...type.map((each) => arbitraryOf({ ...schema, type: each as unknown }, hints, name)));
+  return ofType(schema, hints, name);
+};
+
+const ofType = (schema: Schema, hints: Hints, name: string): fc.Arbitrary<unknown> => {
+  switch (schema["type"]) {
+    case "string":
+      return text(schema, hints[name] ?? []);
+    case "integer":
+      return fc.integer({ min: number(schema, "minimum", 0), max: number(schema, "maximum", 1_000_000) });
+    case "number":
+      return fc.double({ min: number(schema, "minimum", 0), max: number(schema, "maximum", 1), noNaN: true });
+    case "boolean":
+      return fc.boolean();
+    case "null":
+      return fc.constant(null);
+    case "array":
+      return list(schema, hints, name);
+    case "object":
+      return object(schema, hints);
+    default:
+      return fc.jsonValue();
+  }
+};
+
+const number = (schema: Schema, keyword: string, otherwise: number): number =>
+  typeof schema[keyword] === "number" ? schema[keyword] : otherwise;
+
+const text = (schema: Schema, hinted: readonly string[]): fc.Arbitrary<string> => {
+  if (hinted.length === 0) return anyText(schema);
+  return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...hinted) }, { weight: 1, arbitrary: anyText(schema) });
+};
+
+const anyText = (schema: Schema): fc.Arbitrary<string> => {
+  const minLength = number(schema, "minLength", 0);
+  const maxLength = Math.max(minLength, Math.min(number(schema, "maxLength", longest), longest));
+  const { pattern, format, contentEncoding } = schema;
+  if (contentEncoding === "base64") return fc.base64String({ minLength: Math.max(4, minLength), maxLength });
+  if (typeof format === "string") return ofFormat(format);
+  if (typeof pattern === "string") return matching(pattern, minLength, maxLength);
+  return fc.oneof(
+    fc.string({ minLength, maxLength, unit: "grapheme-ascii" }),
+    fc.string({ minLength, maxLength, unit: "binary" }).filter((value) => lengthOf(value) <= maxLength),
+  );
+};
+
+/** In characters, as JSON Schema counts. */
+const lengthOf = (value: string): number => Array.from(value).length;
+
+/** What may not follow is left to the filter: the generator has no lookahead. */
+const matching = (pattern: string, minLength: number, maxLength: number): fc.Arbitrary<string> => {
+  const whole = new RegExp(pattern, "u");
+  return fc
+    .stringMatching(new RegExp(pattern.replaceAll(/\(\?!.*?\$\)/g, "")))
+    .map((value) => value.slice(0, maxLength))
+    .filter((value) => whole.test(value) && lengthOf(value) >= minLength && lengthOf(value) <= maxLength);
+};
+
+const ofFormat = (format: string): fc.Arbitrary<string> => {
+  switch (format) {
+    case "uuid":
+      return fc.uuid();
+    case "date-time":
+      return instants.map((date) => date.toISOString());
+    case "date":
+      return instants.map((date) => date.toISOString().slice(0, 10));
+    case "email":
+      return fc.nat().map((count) => `person-${count}@shop.example`);
+    // A generated address might be somebody's.
+    case "uri":
+      return fc.webPath().map((path) => `https://conformance.invalid${path}`);
+    default:
+      throw new Error(`no values are known for the format ${format}`);
+  }
+};
+
+const instants = fc.date({
+  min: new Date("2020-01-01T00:00:00.000Z"),
+  max: new Date("2035-01-01T00:00:00.000Z"),
+  noInvalidDate: true,
+});
+
+const list = (schema: Schema, hints: Hints, name: string): fc.Arbitrary<unknown[]> => {
+  const items = arbitraryOf((schema["items"] ?? {}) as Schema, hints, name);
+  const minLength = number(schema, "minItems", 0);
+  const maxLength = Math.max(minLength, Math.min(number(schema, "maxItems", 5), 5));
+  if (schema["uniqueItems"] !== true) return fc.array(items, { minLength, maxLength });
+  return fc.uniqueArray(items, { minLength, maxLength, selector: (value) => JSON.stringify(value) });
+};
+
+const object = (schema: Schema, hints: Hints): fc.Arbitrary<object> => {
+  const properties = Object.entries((schema["properties"] ?? {}) as { readonly [name: string]: Schema });
+  const required = (schema["required"] ?? []) as string[];
+  const members = Object.fromEntries(properties.map(([name, inner]) => [name, arbitraryOf(inner, hints, name)]));
+  const { additionalProperties } = schema;
+  if (typeof additionalProperties !== "object") return fc.record(members, { requiredKeys: required });
+  // An object of free names is a map of parameters; the contract has none with names of its own as well.
+  const keys = fc.string({ minLength: 1, maxLength: 20, unit: "grapheme-ascii" });
+  return fc.dictionary(keys, arbitraryOf(additionalProperties as Schema, hints), { maxKeys: 5 });
+};

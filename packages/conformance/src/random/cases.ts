@@ -1,0 +1,66 @@
+import type { OperationId } from "@atlas-messaging/contract";
+import * as fc from "fast-check";
+import type { Answer, Client, Request } from "../calls.ts";
+import type { Case, Context } from "../case.ts";
+import { Violation } from "../check.ts";
+import { callerIn, needsOf, operationIds, sends, table } from "../operations/calling.ts";
+import * as cites from "../operations/citations.ts";
+import { isValid, requestsAtRandom } from "./requests.ts";
+
+export interface RandomOptions {
+  /** Requests per operation. */
+  readonly requests: number;
+  /** The same seed gives the same requests, as far as the target's ids are the same. */
+  readonly seed: number;
+  /** Is told how many requests are done. */
+  readonly onRequest?: () => void;
+}
+
+/**
+ * One case per operation: valid requests succeed or fail as declared, others are refused with 4xx in the envelope, and
+ * whatever is sent, no answer is 5xx or has an undeclared status, body or header.
+ */
+export const randomCases = (options: RandomOptions): readonly Case[] =>
+  operationIds.map((id) => ({
+    id: `${id}/random`,
+    title: `${id} answers ${options.requests} random requests as declared`,
+    operations: [id],
+    cites: cites.failure,
+    sends: sends(id),
+    needs: needsOf(id),
+    run: (context) => holdsFor(context, id, options),
+  }));
+
+const holdsFor = async (context: Context, id: OperationId, options: RandomOptions): Promise<void> => {
+  const organization = await spareOrganization(context, id);
+  const resources = await organization.resources();
+  const client = callerIn(context, organization, id);
+  const property = fc.asyncProperty(requestsAtRandom(id, resources), async (request) => {
+    options.onRequest?.();
+    await answersAsDeclared(client, id, request);
+  });
+  const { requests: numRuns, seed } = options;
+  const outcome = await fc.check(property, { numRuns, seed });
+  if (!outcome.failed) return;
+  const { counterexample, counterexamplePath, errorInstance } = outcome;
+  const request = counterexample?.[0] ?? {};
+  // Sent once more, so that the report shows the smallest request that fails, not the last that was tried.
+  await client.call(id, request).catch(() => {});
+  const reason = errorInstance instanceof Error ? errorInstance.message : "the property does not hold";
+  throw new Violation(`${reason}\nseed ${seed}, path ${counterexamplePath}: ${JSON.stringify(request)}`);
+};
+
+/** What one operation ends, the next still needs: each has an organization of its own where there are any. */
+const spareOrganization = (context: Context, id: OperationId) =>
+  table[id].auth.scheme === "accessToken" && context.lacks("organization") === null
+    ? context.organization()
+    : context.home();
+
+const answersAsDeclared = async (client: Client, id: OperationId, request: Request): Promise<void> => {
+  const answer: Answer = await client.call(id, request);
+  if (answer.status >= 500) throw new Violation(`${answer.status} ${answer.text}: ${answer.where}`);
+  if (answer.error === null && !isValid(id, request))
+    throw new Violation(
+      `expected 4xx to a request that the contract does not allow, received ${answer.status}: ${answer.where}`,
+    );
+};

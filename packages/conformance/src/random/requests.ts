@@ -1,0 +1,117 @@
+/** Requests at random: such as the contract allows, and such as it does not. */
+import type { OperationId } from "@atlas-messaging/contract";
+import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import * as fc from "fast-check";
+import type { Request } from "../calls.ts";
+import { bodyMediaOf, parametersOf } from "../description.ts";
+import { mutationsOf } from "../operations/mutations.ts";
+import { table } from "../operations/calling.ts";
+import { pathNamesOf, requestsOf } from "../recipes/recipes.ts";
+import type { Resources } from "../recipes/resources.ts";
+import { type Hints, arbitraryOf } from "./arbitrary.ts";
+
+interface Generated {
+  readonly params: { readonly [name: string]: string };
+  readonly query: { readonly [name: string]: string | readonly string[] };
+  readonly body: unknown;
+}
+
+/** Members and parameters by the thing that their ids are of. */
+const hintsOf = (id: OperationId, its: Resources): Hints => ({
+  conversation_id: [its.conversation],
+  customer_id: [its.customer],
+  voucher_id: [its.voucher],
+  template_id: [its.template],
+  owner_id: [its.owner],
+  agent_id: [its.agent],
+  source_ids: [its.knowledge, its.archivedKnowledge],
+  phone_number: [its.phoneNumber, its.unreachableNumber],
+  url: [`${its.receiverUrl}/menu`],
+  after_id: [its.session],
+  ...Object.fromEntries(pathNamesOf(id).map((name) => [name, paramsOf(id, its, name)])),
+});
+
+const paramsOf = (id: OperationId, its: Resources, name: string): readonly string[] =>
+  requestsOf(id, its).flatMap(({ params }) => params?.[name] ?? []);
+
+/** Requests of an operation, about half of them valid. */
+export const requestsAtRandom = (id: OperationId, resources: Resources): fc.Arbitrary<Request> => {
+  const hints = hintsOf(id, resources);
+  return fc.oneof(valid(id, hints), broken(id, hints)).map(asRequest);
+};
+
+/** Whether the contract's own validators let it through. */
+export const isValid = (id: OperationId, { params = {}, query = {}, body }: Request): boolean => {
+  const texts = Object.entries(query).map(([name, value]) => [name, typeof value === "object" ? value : String(value)]);
+  const raw: Generated["query"] = Object.fromEntries(texts);
+  return validateRequest(id, { params, query: raw, body }).ok;
+};
+
+const asRequest = ({ params, query, body }: Generated): Request => ({
+  params,
+  query,
+  ...(body === undefined ? {} : { body }),
+});
+
+const valid = (id: OperationId, hints: Hints): fc.Arbitrary<Generated> =>
+  fc.record({ params: parameters(id, "path", hints), query: parameters(id, "query", hints), body: body(id, hints) });
+
+const parameters = (id: OperationId, place: "path" | "query", hints: Hints): fc.Arbitrary<Generated["params"]> => {
+  const listed = parametersOf(id).filter((parameter) => parameter.in === place);
+  const values = listed.map(({ name, schema }) => [name, arbitraryOf(schema, hints, name).map(String)] as const);
+  const required = listed.filter((each) => place === "path" || each.required === true).map(({ name }) => name);
+  return fc.record(Object.fromEntries(values), { requiredKeys: required }) as fc.Arbitrary<Generated["params"]>;
+};
+
+const body = (id: OperationId, hints: Hints): fc.Arbitrary<unknown> => {
+  const media = bodyMediaOf(id);
+  if (media === null) return fc.constant(undefined);
+  const content = arbitraryOf(media.schema, hints);
+  return table[id].bodyRequired ? content : fc.option(content, { nil: undefined, freq: 10 });
+};
+
+/** A valid request with one thing changed, or with something else in its place. */
+const broken = (id: OperationId, hints: Hints): fc.Arbitrary<Generated> => {
+  const ways = [brokenQuery(id, hints), ...(pathNamesOf(id).length > 0 ? [brokenPath(id, hints)] : [])];
+  return fc.oneof(...ways, ...(table[id].body === "json" ? [brokenBody(id, hints), anyBody(id, hints)] : []));
+};
+
+const anything = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.constantFrom("", "0", "-1", "1e3", "null", "../..", "%00", "a\u0000b"),
+);
+
+const brokenQuery = (id: OperationId, hints: Hints): fc.Arbitrary<Generated> => {
+  const names = [
+    "surprise",
+    "__proto__",
+    ...parametersOf(id).flatMap((each) => (each.in === "query" ? each.name : [])),
+  ];
+  const values = fc.oneof(anything, fc.array(anything, { minLength: 2, maxLength: 3 }));
+  return fc.tuple(valid(id, hints), fc.constantFrom(...names), values).map(([request, name, value]) => ({
+    ...request,
+    query: Object.fromEntries([...Object.entries(request.query), [name, value]]),
+  }));
+};
+
+/** Not empty: that would be another path. Nor dots alone: clients resolve them. */
+const segments = anything.filter((value) => !/^\.*$/.test(value));
+
+const brokenPath = (id: OperationId, hints: Hints): fc.Arbitrary<Generated> =>
+  fc.tuple(valid(id, hints), segments).map(([request, value]) => ({
+    ...request,
+    params: Object.fromEntries(pathNamesOf(id).map((name) => [name, value])),
+  }));
+
+const brokenBody = (id: OperationId, hints: Hints): fc.Arbitrary<Generated> => {
+  const schema = bodyMediaOf(id)?.schema ?? {};
+  return fc.tuple(valid(id, hints), fc.nat()).map(([request, index]) => {
+    const mutations = request.body === undefined ? [] : mutationsOf(schema, request.body);
+    return { ...request, body: mutations[index % Math.max(1, mutations.length)]?.value };
+  });
+};
+
+const anyBody = (id: OperationId, hints: Hints): fc.Arbitrary<Generated> =>
+  fc
+    .tuple(valid(id, hints), fc.jsonValue({ stringUnit: "binary" }))
+    .map(([request, value]) => ({ ...request, body: value }));

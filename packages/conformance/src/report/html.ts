@@ -1,0 +1,107 @@
+/** The report as one page without anything from elsewhere: for people, in light and dark, with and without a mouse. */
+import { grouped } from "../grouped.ts";
+import { style } from "./html-style.ts";
+import type { CaseReport, OperationReport, Report } from "./report.ts";
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+export const asHtml = (report: Report): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${verdict(report)} · Atlas conformance</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<header>
+<p class="eyebrow">Atlas conformance</p>
+<h1>${verdict(report)}</h1>
+${facts(report)}
+</header>
+${failures(report)}
+${operationTable(report)}
+${skips(report)}
+${allCases(report)}
+</main>
+</body>
+</html>
+`;
+
+const verdict = ({ totals: { passed, failed } }: Report): string =>
+  failed === 0 ? `All ${passed} cases passed` : `${failed} of ${passed + failed} cases failed`;
+
+const facts = ({ target, environment, contract_version, started_at, milliseconds, totals }: Report): string => {
+  const listed = {
+    Target: `<code>${escaped(target)}</code>`,
+    Environment: environment,
+    Contract: contract_version,
+    Started: `<time datetime="${started_at}">${started_at.slice(0, 16).replace("T", " ")} UTC</time>`,
+    Duration: `${(milliseconds / 1_000).toFixed(1)} s`,
+    Skipped: `${totals.skipped}`,
+  };
+  const items = Object.entries(listed).map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`);
+  return `<dl>${items.join("")}</dl>`;
+};
+
+const failures = ({ cases }: Report): string => {
+  const failed = cases.filter(({ outcome }) => outcome === "failed");
+  if (failed.length === 0) return "";
+  return `<section aria-labelledby="failed"><h2 id="failed">Failed</h2>${failed.map(failure).join("\n")}</section>`;
+};
+
+const failure = ({ id, title, cites, reason = "", curl }: CaseReport): string =>
+  [
+    `<article class="failure"><h3>${escaped(title)}</h3><p><code>${escaped(id)}</code></p>`,
+    `<pre tabindex="0" aria-label="What went wrong">${escaped(reason)}</pre>`,
+    curl === undefined ? "" : `<pre tabindex="0" aria-label="The request">${escaped(curl)}</pre>`,
+    `<blockquote>${escaped(cites.line)}<cite>${escaped(cites.section)}</cite></blockquote></article>`,
+  ].join("\n");
+
+const operationTable = ({ operations }: Report): string => `<section aria-labelledby="operations">
+<h2 id="operations">Operations</h2>
+<div class="scroll" tabindex="0" role="region" aria-labelledby="operations"><table>
+<thead><tr><th scope="col">Operation</th><th scope="col">Request</th><th scope="col">Stage</th><th scope="col">Cases</th><th scope="col">Passed</th><th scope="col">Failed</th><th scope="col">Skipped</th></tr></thead>
+<tbody>
+${operations.map(operationRow).join("\n")}
+</tbody></table></div></section>`;
+
+const count = (value: number, name: string): string =>
+  `<td class="number${value > 0 ? ` ${name}` : " none"}">${value}</td>`;
+
+const operationRow = ({ id, method, path, stage, cases, passed, failed, skipped }: OperationReport): string => {
+  const cells = `${count(cases, "all")}${count(passed, "passed")}${count(failed, "failed")}${count(skipped, "skipped")}`;
+  return `<tr><th scope="row"><code>${id}</code></th><td><code>${method} ${escaped(path)}</code></td><td>${stage}</td>${cells}</tr>`;
+};
+
+const skips = ({ cases }: Report): string => {
+  const skipped = cases.filter(({ outcome }) => outcome === "skipped");
+  if (skipped.length === 0) return "";
+  const reasons = grouped(skipped, ({ reason = "" }) => reason);
+  const items = [...reasons].map(([reason, each]) => `<li><strong>${each.length}</strong> ${escaped(reason)}</li>`);
+  return `<section aria-labelledby="skipped"><h2 id="skipped">Why cases were skipped</h2><ul>${items.join("")}</ul></section>`;
+};
+
+const signs = { passed: "✓", failed: "✗", skipped: "–" } as const;
+
+const allCases = ({ cases }: Report): string => {
+  const groups = grouped(cases, ({ id }) =>
+    id
+      .split("/")
+      .slice(0, id.startsWith("behaviour/") ? 2 : 1)
+      .join("/"),
+  );
+  return `<section aria-labelledby="cases"><h2 id="cases">Every case</h2>${[...groups].map(group).join("\n")}</section>`;
+};
+
+const group = ([name, cases]: readonly [string, readonly CaseReport[]]): string => {
+  const failed = cases.some(({ outcome }) => outcome === "failed");
+  const items = cases.map(
+    ({ title, outcome, cites, milliseconds }) =>
+      `<li class="${outcome}"><span class="sign" aria-hidden="true">${signs[outcome]}</span><span><span class="hidden">${outcome}: </span>${escaped(title)} <small>${milliseconds} ms</small><q>${escaped(cites.line)}</q></span></li>`,
+  );
+  return `<details${failed ? " open" : ""}><summary><code>${escaped(name)}</code> ${cases.length} ${cases.length === 1 ? "case" : "cases"}</summary><ol>${items.join("")}</ol></details>`;
+};

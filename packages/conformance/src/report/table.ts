@@ -1,0 +1,48 @@
+/** The report as text, for a terminal. */
+import { grouped } from "../grouped.ts";
+import pc from "picocolors";
+import type { Report } from "./report.ts";
+
+type Colors = ReturnType<typeof pc.createColors>;
+
+export const asTable = (report: Report, colors: Colors = pc.createColors(false)): string => {
+  const { bold, dim } = colors;
+  const names = report.operations.map(({ id }) => id.length);
+  const width = Math.max("operation".length, ...names);
+  const row = (name: string, ...cells: readonly string[]): string =>
+    `${name.padEnd(width)}  ${cells.map((cell) => cell.padStart(7)).join("  ")}`;
+  const number = (count: number, color: (text: string) => string): string => {
+    const text = String(count).padStart(7);
+    return count === 0 ? dim("-".padStart(7)) : color(text);
+  };
+  return [
+    bold(row("operation", "cases", "passed", "failed", "skipped")),
+    ...report.operations.map(({ id, cases, passed, failed, skipped }) =>
+      row(
+        id,
+        number(cases, String),
+        number(passed, colors.green),
+        number(failed, colors.red),
+        number(skipped, colors.yellow),
+      ),
+    ),
+    "",
+    totals(report, colors),
+  ].join("\n");
+};
+
+const totals = ({ totals: { passed, failed, skipped }, milliseconds }: Report, colors: Colors): string => {
+  const parts = [
+    colors.green(`${passed} passed`),
+    ...(failed > 0 ? [colors.red(`${failed} failed`)] : []),
+    ...(skipped > 0 ? [colors.yellow(`${skipped} skipped`)] : []),
+  ];
+  return `${parts.join(", ")} in ${(milliseconds / 1_000).toFixed(1)} s`;
+};
+
+/** Why cases were skipped, each reason once. */
+export const asSkips = ({ cases }: Report): string => {
+  const skipped = cases.filter(({ outcome }) => outcome === "skipped");
+  const reasons = grouped(skipped, ({ reason = "" }) => reason);
+  return [...reasons].map(([reason, each]) => `${String(each.length).padStart(5)} skipped: ${reason}`).join("\n");
+};
