@@ -52,7 +52,9 @@ export {
   type Extraction,
   type IngestFacts,
   type IngestFailure,
+  type IngestOutcome,
   abandonIngest,
+  advanceIngest,
   awaitsIngest,
   beginIngest,
   concludeIngest,
@@ -72,6 +74,7 @@ export {
   citationsOf,
   presentCitation,
 } from "./knowledge/search.ts";
+export { type RefreshKnowledgeFacts, refreshKnowledge } from "./knowledge/refresh.ts";
 export { termsOf } from "./knowledge/tokenize.ts";
 export { type UpdateKnowledgeFacts, updateKnowledge } from "./knowledge/update.ts";
 export { type SendMessageFacts, sendMessage } from "./messages/send.ts";

@@ -5,9 +5,11 @@ import { type Http, type Pipeline, atlasRoutes } from "@atlas-messaging/server-s
 import { Elysia } from "elysia";
 import { jobHandlers } from "./outbox/index.ts";
 import { type Worker, startWorker } from "./outbox/worker.ts";
+import { mostExtracted } from "@atlas-messaging/domain";
 import { type Services, withShell } from "./pipeline/call.ts";
 import { systemClock } from "./platform/clock.ts";
 import { openDatabase, sharedLimiter } from "./platform/database/index.ts";
+import { createExtractor } from "./platform/extraction/index.ts";
 import { newId } from "./platform/ids.ts";
 import { processLimiter } from "./platform/limiter.ts";
 import { createLogger } from "./platform/logger.ts";
@@ -29,6 +31,7 @@ export const startServer = async (settings: Settings): Promise<Server> => {
   const logger = createLogger(settings.logLevel);
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
   const outgoing = createOutgoingHttp({ allowLoopback: settings.allowLoopbackTargets });
+  const extractor = createExtractor({ mostUnits: mostExtracted });
   const secret = settings.secret ?? randomBytes(32).toString("hex");
   let worker: Worker | null = null;
   const app = listen(settings, {
@@ -57,12 +60,14 @@ export const startServer = async (settings: Settings): Promise<Server> => {
     },
   });
   const pipeline = createPipeline(services, handlers);
-  if (settings.worker) worker = startWorker(services, jobHandlers(outgoing, Math.random));
+  if (settings.worker) worker = startWorker(services, jobHandlers(outgoing, extractor, Math.random));
   return {
     url,
     services,
     stop: async () => {
       await app.stop();
+      // What is being read is given back, to be read by the next server.
+      extractor.close();
       await worker?.stop();
       outgoing.close();
       await database.close();

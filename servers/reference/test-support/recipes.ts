@@ -19,6 +19,7 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "knowledge.get": (its) => ({ params: { id: its.knowledge } }),
   // Back and forth: each restores what the one before has archived.
   "knowledge.update": (its) => ({ params: { id: its.archivedKnowledge }, bodies: [{ status: "archived" }] }),
+  "knowledge.refresh": (its) => ({ params: { id: its.page } }),
   "agents.create": (its) => ({ members: { source_ids: [its.knowledge] } }),
   "agents.publish": (its) => ({ params: { agentId: its.agent } }),
   "sessions.create": (its) => ({ members: { agent_id: its.agent } }),

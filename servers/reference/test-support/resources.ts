@@ -12,6 +12,8 @@ export interface Resources {
   /** A member, who may own conversations. */
   readonly owner: string;
   readonly knowledge: string;
+  /** Knowledge that is fetched from the receiver. */
+  readonly page: string;
   readonly archivedKnowledge: string;
   readonly agent: string;
   readonly session: string;
@@ -38,6 +40,7 @@ export const nobodys: Resources = {
   voucher: unknownId,
   owner: unknownId,
   knowledge: unknownId,
+  page: unknownId,
   archivedKnowledge: unknownId,
   agent: unknownId,
   session: unknownId,
@@ -73,6 +76,7 @@ export const makeResources = async (
     voucher: sandbox.voucher_id,
     owner: sandbox.owner_id,
     knowledge: await newKnowledge(client),
+    page: await newPage(client, receiverUrl),
     archivedKnowledge,
     agent: agent.data.agent.id,
     session,
@@ -89,6 +93,11 @@ export const makeResources = async (
 
 const newKnowledge = async (client: Client): Promise<string> => {
   const body = { source_type: "text", title: "Terrace", text: "The terrace is open until ten in the evening." };
+  return (await client.succeed("knowledge.create", { body })).data.document.id;
+};
+
+const newPage = async (client: Client, receiverUrl: string): Promise<string> => {
+  const body = { source_type: "url", title: "Menu", url: `${receiverUrl}/menu` };
   return (await client.succeed("knowledge.create", { body })).data.document.id;
 };
 

@@ -21,6 +21,7 @@ export interface LogLine {
 
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** What the process has logged so far. */
   readonly logs: readonly LogLine[];
   /** Asks it to end with SIGTERM; the exit code, or null when it had to be killed because it did not. */
@@ -58,6 +59,7 @@ export async function start(settings: Variables): Promise<ServerProcess> {
   failed.catch(() => {});
   return {
     url,
+    pid: child.pid ?? 0, // It has listened, so it has one.
     logs,
     stop: async () => {
       child.kill("SIGTERM");

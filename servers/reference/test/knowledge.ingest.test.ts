@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { encryptedPdf, goodPdf, goodWordFile } from "../test-support/sources.ts";
 import { type Arrived, type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { type Organization, describeServed } from "../test-support/served.ts";
 
@@ -27,16 +28,23 @@ const site = () => {
     "/redirect": (response) => send(response, 302, { location: "/redirected" }),
     "/redirected": (response) => send(response, 308, { location: "/menu" }),
     "/loop": (response) => send(response, 302, { location: "/loop" }),
+    "/robots.txt": (response) =>
+      send(response, 200, { "content-type": "text/plain" }, "User-agent: Atlas-Knowledge\nDisallow: /secret"),
+    "/secret": (response) => send(response, 200, html, page),
+    "/to-secret": (response) => send(response, 302, { location: "/secret" }),
     "/private": (response) => send(response, 302, { location: "http://10.0.0.1/" }),
     "/metadata": (response) => send(response, 302, { location: "http://169.254.169.254/latest/meta-data" }),
     "/ftp": (response) => send(response, 302, { location: "ftp://shop.example/" }),
-    "/pdf": (response) => send(response, 200, { "content-type": "application/pdf" }, "%PDF-1.7"),
+    "/pdf": (response) => send(response, 200, { "content-type": "application/pdf" }, goodPdf()),
+    "/pdf-as-page": (response) => send(response, 200, html, goodPdf()),
+    "/broken-pdf": (response) => send(response, 200, { "content-type": "application/pdf" }, "%PDF-1.7"),
+    "/page-as-pdf": (response) => send(response, 200, { "content-type": "application/pdf" }, page),
+    "/charset": (response) =>
+      send(response, 200, { "content-type": "text/html; charset=utf-8" }, Buffer.from("<p>caf\xe9</p>", "latin1")),
+    "/nothing": (response) => send(response, 200, html, ""),
     "/json": (response) => send(response, 200, { "content-type": "application/json" }, "{}"),
-    "/untyped": (response) => send(response, 200, {}, "text"),
-    "/long": (response) => send(response, 200, html, "x".repeat(5 * 1_048_576 + 1)),
-    "/bomb": (response) =>
-      send(response, 200, { ...html, "content-encoding": "gzip" }, gzipSync(Buffer.alloc(200_000_000))),
-    "/nested": (response) => send(response, 200, html, "<div>".repeat(100_000)),
+    "/untyped": (response) => send(response, 200, {}, "Our bouillabaisse costs 19 euros."),
+    "/long": (response) => send(response, 200, html, "x".repeat(10 * 1_048_576 + 1)),
     "/empty": (response) => send(response, 200, html, "<nav>Home</nav><script>1</script>"),
     "/forbidden": (response) => send(response, 403, html, page),
     "/missing": (response) => send(response, 404, html, page),
@@ -82,7 +90,7 @@ describeServed("an ingest", { settings: { ...limits, ATLAS_ALLOW_LOOPBACK_TARGET
   };
 
   describe("makes searchable", () => {
-    test.for(["/menu", "/plain", "/latin", "/gzip", "/redirect"])("the page %s", async (path) => {
+    test.for(["/menu", "/plain", "/latin", "/gzip", "/redirect", "/untyped"])("the page %s", async (path) => {
       const id = await submitPage(path);
       const document = await ended(id);
       expect(document).toMatchObject({
@@ -91,7 +99,15 @@ describeServed("an ingest", { settings: { ...limits, ATLAS_ALLOW_LOOPBACK_TARGET
         text: null,
         indexed_at: expect.any(String),
         ingested_at: expect.any(String),
-        ingest: { state: "succeeded", attempts: 1, started_at: expect.any(String), finished_at: expect.any(String) },
+        ingest: {
+          state: "succeeded",
+          stage: "done",
+          attempts: 1,
+          bytes: expect.any(Number),
+          failure: null,
+          started_at: expect.any(String),
+          finished_at: expect.any(String),
+        },
       });
       expect(document.ingest?.job_id).toBe(document.job_id);
       expect(document.chunk_count).toBeGreaterThan(0);
@@ -103,6 +119,9 @@ describeServed("an ingest", { settings: { ...limits, ATLAS_ALLOW_LOOPBACK_TARGET
       ["Markdown", "text/markdown", "# Soups\n\nThe bouillabaisse comes with rouille."],
       ["HTML", "text/html", "<p>The bouillabaisse comes with <b>rouille</b>.</p>"],
       ["CSV", "text/csv", "dish,sauce\nbouillabaisse,rouille\n"],
+      ["PDF", "application/pdf", goodPdf()],
+      ["Word", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", goodWordFile()],
+      ["PDF that is called a page", "text/html", goodPdf()],
     ] as const)("a file of %s", async ([, mediaType, content]) => {
       const id = await submit(file(mediaType, content));
       expect(await ended(id)).toMatchObject({ status: "indexed", filename: "menu", media_type: mediaType });
@@ -124,16 +143,18 @@ describeServed("an ingest", { settings: { ...limits, ATLAS_ALLOW_LOOPBACK_TARGET
       ["/forbidden", "fetch_blocked"],
       ["/private", "fetch_blocked"],
       ["/metadata", "fetch_blocked"],
-      ["/missing", "fetch_failed"],
-      ["/loop", "fetch_failed"],
+      ["/secret", "fetch_blocked"],
+      ["/to-secret", "fetch_blocked"],
+      ["/missing", "invalid_url"],
+      ["/loop", "invalid_url"],
       ["/ftp", "invalid_url"],
-      ["/pdf", "unsupported_format"],
       ["/json", "unsupported_format"],
-      ["/untyped", "unsupported_format"],
+      ["/page-as-pdf", "unsupported_format"],
+      ["/charset", "unsupported_format"],
       ["/long", "too_large"],
-      ["/bomb", "too_large"],
-      ["/nested", "too_large"],
-      ["/empty", "no_text"],
+      ["/empty", "extraction_failed"],
+      ["/nothing", "extraction_failed"],
+      ["/broken-pdf", "extraction_failed"],
     ] as const)("the page %s: %s", async ([path, code]) => {
       const id = await submitPage(path);
       expect(await ended(id)).toMatchObject({
@@ -141,7 +162,7 @@ describeServed("an ingest", { settings: { ...limits, ATLAS_ALLOW_LOOPBACK_TARGET
         training_status: "failed",
         failure: { code, message: expect.stringMatching(/\.$/) },
         indexed_at: null,
-        ingest: { state: "failed", attempts: 1, finished_at: expect.any(String) },
+        ingest: { state: "failed", stage: "failed", attempts: 1, failure: { code }, finished_at: expect.any(String) },
       });
     });
 
@@ -157,11 +178,12 @@ describeServed("an ingest", { settings: { ...limits, ATLAS_ALLOW_LOOPBACK_TARGET
     });
 
     test.for([
-      ["a PDF, for now", "application/pdf", "%PDF-1.7", "unsupported_format"],
+      ["a PDF with a password", "application/pdf", encryptedPdf(), "extraction_failed"],
+      ["a damaged PDF", "application/pdf", "%PDF-1.7", "extraction_failed"],
       ["an image", "image/png", "png", "unsupported_format"],
       ["a program that is called text", "text/plain", "\x7fELF\0\0", "unsupported_format"],
       ["more than a million characters", "text/plain", "word ".repeat(200_001), "too_large"],
-      ["a file of white space", "text/markdown", "\n\n  \n", "no_text"],
+      ["a file of white space", "text/markdown", "\n\n  \n", "extraction_failed"],
     ] as const)("%s", async ([, mediaType, content, code]) => {
       const { status, failure } = await ended(await submit(file(mediaType, content)));
       expect({ status, code: failure?.code }).toEqual({ status: "failed", code });

@@ -15,6 +15,8 @@ export interface Resources {
   /** A member, who may own conversations. */
   readonly owner: string;
   readonly knowledge: string;
+  /** Knowledge that is fetched from the suite's receiver. */
+  readonly page: string;
   readonly archivedKnowledge: string;
   readonly agent: string;
   readonly session: string;
@@ -55,6 +57,7 @@ export const nobodys: Resources = {
   template: unknownId,
   owner: unknownId,
   knowledge: unknownId,
+  page: unknownId,
   archivedKnowledge: unknownId,
   agent: unknownId,
   session: unknownId,
@@ -106,6 +109,7 @@ export const makeResources = async (
     template: () => known.template_id,
     owner: () => known.owner_id,
     knowledge: () => newKnowledge(client),
+    page: () => newPage(client, receiverUrl),
     archivedKnowledge: () => archived(client),
     agent: async () => (await client.succeed("agents.create", { body: { name: "Concierge" } })).data.agent.id,
     session: () => session,
@@ -153,6 +157,11 @@ const newDraft = async (client: Client, conversation_id: string): Promise<string
 
 const newKnowledge = async (client: Client): Promise<string> => {
   const body = { source_type: "text", title: "Terrace", text: "The terrace is open until ten in the evening." };
+  return (await client.succeed("knowledge.create", { body })).data.document.id;
+};
+
+const newPage = async (client: Client, receiverUrl: string): Promise<string> => {
+  const body = { source_type: "url", title: "Menu", url: `${receiverUrl}/menu` };
   return (await client.succeed("knowledge.create", { body })).data.document.id;
 };
 

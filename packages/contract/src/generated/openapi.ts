@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 462cc9078d69565b6ff7aeb08d81ea45df6c79969fee76c23a50edb7284fe7a9
+// Contract sha256 abb470ece0f7b6be8315efda17b4d614e99a217289d19183e48ca9d63d6b0509
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -108,6 +108,26 @@ export interface paths {
          * @description Without a body, or with the status `active`, an archived document returns to search. With the status `archived` the document leaves it; runs that cited it keep the citation. A document that is there already is a `conflict`.
          */
         patch: operations["knowledge.update"];
+        trace?: never;
+    };
+    "/v1/atlas/knowledge/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a source in once more
+         * @description Fetches a page again, or retries a source whose ingest failed. What is searchable stays so until the new text is there, and when the page has not changed, nothing is indexed anew. A document that is being ingested is answered as it is. A text source, an archived document and a file that has been read are a `conflict`. Counts as an ingest job.
+         */
+        post: operations["knowledge.refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/atlas/agents": {
@@ -2646,7 +2666,7 @@ export interface components {
             title: components["schemas"]["KnowledgeTitle"];
             /** @description The name of the file. */
             filename: string;
-            /** @description What the file is. HTML, Markdown, CSV and plain text can be read. */
+            /** @description What the file is. PDF, Word (.docx), HTML, Markdown, CSV and plain text can be read. */
             media_type: string;
             /** @description The file in base64; at most 10 MiB before encoding. */
             content: string;
@@ -3254,6 +3274,12 @@ export interface components {
             status: "revoked";
             revoked_at: components["schemas"]["Timestamp"];
         };
+        /** @description Why the latest attempt failed, also while another is to come. Null when it has not. */
+        KnowledgeAttemptFailure: {
+            code: components["schemas"]["KnowledgeFailureCode"];
+            /** @description What to do. */
+            message: string;
+        } | null;
         /** @description The source of a passage. */
         KnowledgeCitation: {
             /**
@@ -3381,15 +3407,16 @@ export interface components {
         };
         /** @description Why ingestion failed. Null unless the status is `failed`. */
         KnowledgeFailure: {
-            /**
-             * @description The kind of failure.
-             * @enum {string}
-             */
-            code: "invalid_url" | "fetch_blocked" | "fetch_failed" | "unsupported_format" | "too_large" | "no_text";
-            /** @description What to correct. */
+            code: components["schemas"]["KnowledgeFailureCode"];
+            /** @description What to do. */
             message: string;
         } | null;
-        /** @description The progress of the ingest job. Null for a text source. */
+        /**
+         * @description What to do. `invalid_url`: correct the URL; nothing is found there. `fetch_blocked`: the page is not public, or its site does not allow it to be fetched; submit its content. `unsupported_format`: submit it in a format that can be read. `too_large`: submit the part that matters. `timed_out`: no answer was to be had in time; refresh it later. `extraction_failed`: the source is damaged, protected or without text; save it anew. `fetch_failed` and `no_text` are no longer given.
+         * @enum {string}
+         */
+        KnowledgeFailureCode: "invalid_url" | "fetch_blocked" | "unsupported_format" | "too_large" | "timed_out" | "extraction_failed" | "fetch_failed" | "no_text";
+        /** @description The progress of the latest ingest job. Null for a text source. */
         KnowledgeIngest: {
             /**
              * Format: uuid
@@ -3401,8 +3428,12 @@ export interface components {
              * @enum {string}
              */
             state: "queued" | "running" | "succeeded" | "failed";
+            stage: components["schemas"]["KnowledgeIngestStage"];
             /** @description How often it was tried. */
             attempts: number;
+            /** @description The length of the source when it was last read. */
+            bytes: number | null;
+            failure: components["schemas"]["KnowledgeAttemptFailure"];
             /**
              * Format: date-time
              * @description When the latest attempt began.
@@ -3414,6 +3445,11 @@ export interface components {
              */
             finished_at: string | null;
         } | null;
+        /**
+         * @description What is being done. `queued`: it waits, for its turn or for its next attempt. `fetching`: its page is being fetched. `extracting`: its text is being read. `indexing`: its passages are being made searchable. `done` and `failed`: it has ended.
+         * @enum {string}
+         */
+        KnowledgeIngestStage: "queued" | "fetching" | "extracting" | "indexing" | "done" | "failed";
         /** @description One page of documents; the answer without `q`. */
         KnowledgePage: {
             /** @constant */
@@ -3474,7 +3510,7 @@ export interface components {
         KnowledgeText: string;
         /** @description What citations call the source. */
         KnowledgeTitle: string;
-        /** @description The page to fetch. One that cannot be fetched ends in the status `failed`. */
+        /** @description The page, text or PDF to fetch, as far as the `robots.txt` of its site allows it to `Atlas-Knowledge`. One that cannot be fetched ends in the status `failed`. */
         KnowledgeUrl: string;
         /** @description The category under which the directory lists the agent. */
         ListingCategory: string;
@@ -3627,6 +3663,10 @@ export interface components {
          * @description An absolute address without a fragment; it is compared exactly.
          */
         RedirectUri: string;
+        /** @description Nothing has to be said; the key makes a retry safe. */
+        RefreshKnowledgeRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+        };
         /** @description Why the call is rejected; the body may be left out. */
         RejectApprovalRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -5403,6 +5443,60 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "knowledge.refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The knowledge document. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RefreshKnowledgeRequest"];
+            };
+        };
+        responses: {
+            /** @description The document, its ingest queued. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: {
+                            document: components["schemas"]["KnowledgeDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["PreviewNotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

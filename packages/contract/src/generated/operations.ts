@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 462cc9078d69565b6ff7aeb08d81ea45df6c79969fee76c23a50edb7284fe7a9
+// Contract sha256 abb470ece0f7b6be8315efda17b4d614e99a217289d19183e48ca9d63d6b0509
 
 import type { Operation } from "../operation-table.ts";
 
@@ -193,6 +193,39 @@ export const operations = {
       "unauthenticated",
       "insufficient_scope",
       "not_found",
+      "conflict",
+      "idempotency_in_progress",
+      "payload_too_large",
+      "unsupported_media_type",
+      "validation_failed",
+      "idempotency_key_reused",
+      "rate_limited",
+      "internal_error",
+      "unavailable",
+    ],
+    queryDefaults: {},
+  },
+  "knowledge.refresh": {
+    method: "POST",
+    path: "/v1/atlas/knowledge/{id}/refresh",
+    host: "api",
+    tag: "Knowledge",
+    auth: { scheme: "accessToken", anyOf: ["atlas.knowledge.write"] },
+    stage: "preview",
+    limit: "ingest",
+    idempotent: true,
+    page: null,
+    body: "json",
+    bodyRequired: false,
+    maxBodyBytes: 1048576,
+    success: { status: 200, contentType: "application/json" },
+    errors: [
+      "malformed_json",
+      "organization_id_not_allowed",
+      "unauthenticated",
+      "insufficient_scope",
+      "not_found",
+      "preview_not_enabled",
       "conflict",
       "idempotency_in_progress",
       "payload_too_large",

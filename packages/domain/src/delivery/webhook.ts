@@ -55,10 +55,7 @@ const deliveryTo = (
 });
 
 /** The exact text of a delivery; the signature is over its bytes, and every attempt sends the same. */
-export const deliveryBody = (
-  delivery: Pick<WebhookDeliveryRow, "event_id" | "event_type">,
-  event: EventRow,
-): string =>
+export const deliveryBody = (delivery: Pick<WebhookDeliveryRow, "event_id" | "event_type">, event: EventRow): string =>
   JSON.stringify({
     event_id: delivery.event_id,
     event_type: delivery.event_type,

@@ -53,7 +53,12 @@ const queuedSource = (facts: Facts, body: Exclude<Source, { source_type: "text" 
     body.source_type === "url"
       ? { url: body.url }
       : { filename: body.filename, media_type: body.media_type, file: body.content };
-  const document = { ...newDocument(facts, body.title, body.source_type), ...source, job_id: jobId };
+  const document = {
+    ...newDocument(facts, body.title, body.source_type),
+    ...source,
+    job_id: jobId,
+    stage: "queued",
+  } as const;
   return { document, changes: [promise(facts, { id: jobId, kind: "ingest_knowledge", subject_id: document.id })] };
 };
 
@@ -78,6 +83,9 @@ export const newDocument = (
   file: null,
   status: "queued",
   job_id: null,
+  stage: null,
+  source_bytes: null,
+  page_version: null,
   failure: null,
   attempts: 0,
   started_at: null,

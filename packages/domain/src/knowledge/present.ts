@@ -12,7 +12,7 @@ export const presentKnowledge = (document: KnowledgeDocumentRow) => ({
   filename: document.filename,
   media_type: document.media_type,
   job_id: document.job_id,
-  failure: document.failure,
+  failure: document.status === "failed" ? document.failure : null,
   indexed_at: document.indexed_at,
   ingested_at: document.ingested_at,
   archived_at: document.archived_at,
@@ -38,7 +38,10 @@ const presentIngest = (document: KnowledgeDocumentRow) =>
     : {
         job_id: document.job_id,
         state: ingestState(document),
+        stage: document.stage ?? "queued",
         attempts: document.attempts,
+        bytes: document.source_bytes,
+        failure: document.failure,
         started_at: document.started_at,
         finished_at: document.finished_at,
       };

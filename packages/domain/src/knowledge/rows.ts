@@ -6,10 +6,23 @@ export type KnowledgeStatus = "queued" | "indexed" | "failed" | "archived";
 export type IngestFailureCode =
   | "invalid_url"
   | "fetch_blocked"
-  | "fetch_failed"
   | "unsupported_format"
   | "too_large"
-  | "no_text";
+  | "timed_out"
+  | "extraction_failed";
+
+/** How far an ingest has come. */
+export type IngestStage = "queued" | "fetching" | "extracting" | "indexing" | "done" | "failed";
+
+/** What tells whether a page is still the one that was taken in. */
+export interface PageVersion {
+  /** Where it was found, after its redirects: the two headers are about this address alone. */
+  readonly url: string;
+  readonly etag: string | null;
+  readonly last_modified: string | null;
+  /** SHA-256 of its bytes, in hexadecimal. */
+  readonly digest: string;
+}
 
 export interface KnowledgeDocumentRow extends Owned {
   readonly title: string;
@@ -23,6 +36,13 @@ export interface KnowledgeDocumentRow extends Owned {
   readonly file: string | null;
   readonly status: KnowledgeStatus;
   readonly job_id: Id | null;
+  /** Of the latest ingest; null for a text source. */
+  readonly stage: IngestStage | null;
+  /** How long the source was when it was last read, in bytes. */
+  readonly source_bytes: number | null;
+  /** Of the page that was taken in last. */
+  readonly page_version: PageVersion | null;
+  /** Why the latest attempt failed. */
   readonly failure: { readonly code: IngestFailureCode; readonly message: string } | null;
   readonly attempts: number;
   readonly started_at: Instant | null;

@@ -1,8 +1,9 @@
 import { type Change, update } from "../changes.ts";
 import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
-import { audit, promise, record } from "../records.ts";
+import { audit, record } from "../records.ts";
 import { dropIndex, restoreIndex } from "./indexing.ts";
 import { presentKnowledge } from "./present.ts";
+import { isUnderWay, queueIngest } from "./queue.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow } from "./rows.ts";
 
 export interface UpdateKnowledgeFacts extends Facts {
@@ -49,19 +50,10 @@ const restored = (facts: UpdateKnowledgeFacts, document: KnowledgeDocumentRow): 
   const back: Set = { archived_at: null, updated_at: facts.now };
   if (document.indexed_at !== null) {
     const { changes, counts } = restoreIndex(document, facts.passages);
-    return { set: { ...back, ...counts, status: "indexed" }, changes };
+    // A refresh that was under way has found the document archived, and ended.
+    const anew = isUnderWay(document) ? queueIngest(facts, document) : { set: {}, changes: [] };
+    return { set: { ...back, ...counts, ...anew.set, status: "indexed" }, changes: [...changes, ...anew.changes] };
   }
-  const jobId = facts.newId();
-  const anew: Set = {
-    status: "queued",
-    job_id: jobId,
-    failure: null,
-    attempts: 0,
-    started_at: null,
-    finished_at: null,
-  };
-  return {
-    set: { ...back, ...anew },
-    changes: [promise(facts, { id: jobId, kind: "ingest_knowledge", subject_id: document.id })],
-  };
+  const { set, changes } = queueIngest(facts, document);
+  return { set: { ...back, ...set, status: "queued" }, changes };
 };

@@ -79,6 +79,8 @@ describe("creating knowledge", () => {
   });
 });
 
+const extracted = (found: string): Extraction => ({ text: found, title: null, language: null });
+
 const worldOf = (body: Body): World => new World(accepted(create(body)).changes);
 
 /** Decides about the document of a world, and commits. */
@@ -162,7 +164,7 @@ describe("an ingest", () => {
     };
     return { made, factsAt, attempt };
   };
-  const down: Extraction = { failure: { code: "fetch_failed", message: "The page answered 503.", transient: true } };
+  const down: Extraction = { failure: { code: "timed_out", message: "The page answered 503.", transient: true } };
   const blocked: Extraction = { failure: { code: "fetch_blocked", message: "Not public.", transient: false } };
   const jobsOf = (made: World) => made.rows("outbox").filter(({ kind }) => kind === "ingest_knowledge");
 
@@ -175,7 +177,7 @@ describe("an ingest", () => {
       started_at: now,
       finished_at: null,
     });
-    attempt(later(now, minute), { text: "Margherita costs 9.50." });
+    attempt(later(now, minute), extracted("Margherita costs 9.50."));
     const document = made.only("knowledge_documents");
     const at = later(now, minute);
     expect(document).toMatchObject({
@@ -202,7 +204,11 @@ describe("an ingest", () => {
       attempt(at, down);
       const [job] = jobsOf(made);
       if (!job) break;
-      expect(made.only("knowledge_documents")).toMatchObject({ status: "queued", finished_at: null, failure: null });
+      expect(made.only("knowledge_documents")).toMatchObject({ status: "queued", stage: "queued", finished_at: null });
+      expect(presentKnowledgeDetail(made.only("knowledge_documents"))).toMatchObject({
+        failure: null,
+        ingest: { state: "running", failure: { code: "timed_out" } },
+      });
       expect(job.leased_until).toBeNull();
       delays.push(Date.parse(job.due_at) - Date.parse(at));
       at = job.due_at;
@@ -211,15 +217,15 @@ describe("an ingest", () => {
     expect(made.only("knowledge_documents")).toMatchObject({
       status: "failed",
       attempts: 4,
-      failure: { code: "fetch_failed", message: "The page answered 503." },
+      failure: { code: "timed_out", message: "The page answered 503." },
       indexed_at: null,
     });
   });
 
   test.for<[string, Extraction, string]>([
     ["a page that is not public", blocked, "fetch_blocked"],
-    ["a page without text", { text: " \n " }, "no_text"],
-    ["a page of a million characters and one", { text: "x".repeat(1_000_001) }, "too_large"],
+    ["a page without text", extracted(" \n "), "extraction_failed"],
+    ["a page of a million characters and one", extracted("x".repeat(1_000_001)), "too_large"],
   ])("ends at once with %s", ([, extraction, code]) => {
     const { made, attempt } = world();
     attempt(now, extraction);
@@ -251,7 +257,7 @@ describe("an ingest", () => {
 
   test("belongs to its organization", () => {
     const { made, attempt } = world();
-    attempt(now, { text: "Margherita costs 9.50." });
+    attempt(now, extracted("Margherita costs 9.50."));
     for (const table of ["knowledge_documents", "knowledge_passages", "knowledge_postings"] as const) {
       expect(new Set(made.rows(table).map((row) => row.organization_id))).toEqual(new Set([organizationId]));
     }

@@ -5,6 +5,7 @@ import {
   createKnowledge,
   presentKnowledge,
   presentKnowledgeDetail,
+  refreshKnowledge,
   updateKnowledge,
 } from "@atlas-messaging/domain";
 import { read, write } from "../bind.ts";
@@ -57,4 +58,8 @@ export const knowledge = {
   }),
   "knowledge.create": write("knowledge.create", { args: () => ({}), decide: createKnowledge }),
   "knowledge.update": write("knowledge.update", { args: ({ params }) => ({ id: params.id }), decide: updateKnowledge }),
+  "knowledge.refresh": write("knowledge.refresh", {
+    args: ({ params }) => ({ id: params.id }),
+    decide: refreshKnowledge,
+  }),
 };

@@ -30,7 +30,7 @@ const extract = async ({ outside }: JobCall, { url, file, media_type }: Knowledg
   if (url === null) return textOf(decodeBase64(file ?? ""), media_type ?? "");
   try {
     const page = await outside.fetchPage(url);
-    if (!page.ok) return failed("fetch_failed", `The page answered ${page.status}; correct the URL.`);
+    if (!page.ok) return failed("invalid_url", `The page answered ${page.status}; correct the URL.`);
     return textOf(new Uint8Array(await page.arrayBuffer()), page.headers.get("content-type") ?? "");
   } catch (error) {
     return failed("fetch_blocked", error instanceof Error ? error.message : String(error));
@@ -41,10 +41,12 @@ const readable = /^(text\/(plain|markdown|csv)|application\/json)\b/i;
 
 /** The sandbox reads text; what a page or a document looks like, it does not know. */
 const textOf = (bytes: Uint8Array, contentType: string): Extraction => {
-  if (/^text\/html\b/i.test(contentType)) return { text: withoutMarkup(decodeText(bytes)) };
-  if (readable.test(contentType)) return { text: decodeText(bytes) };
+  if (/^text\/html\b/i.test(contentType)) return extracted(withoutMarkup(decodeText(bytes)));
+  if (readable.test(contentType)) return extracted(decodeText(bytes));
   return failed("unsupported_format", `The offline sandbox reads text and HTML, not ${contentType || "this source"}.`);
 };
+
+const extracted = (text: string): Extraction => ({ text, title: null, language: null });
 
 const withoutMarkup = (html: string): string =>
   html
@@ -60,6 +62,6 @@ const decodeText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes
 
 const decodeBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));
 
-const failed = (code: "fetch_failed" | "fetch_blocked" | "unsupported_format", message: string): Extraction => ({
+const failed = (code: "invalid_url" | "fetch_blocked" | "unsupported_format", message: string): Extraction => ({
   failure: { code, message, transient: false },
 });

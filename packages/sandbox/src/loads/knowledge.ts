@@ -16,6 +16,7 @@ export const knowledge = {
     ),
   }),
   "knowledge.get": ({ tables }, { id }) => ({ document: tables.knowledge_documents.byId(id) }),
+  "knowledge.refresh": ({ tables }, { id }) => ({ document: tables.knowledge_documents.byId(id) }),
   "knowledge.create": () => ({}),
   "knowledge.update": ({ tables }, { id }) => {
     const document = tables.knowledge_documents.byId(id);

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 462cc9078d69565b6ff7aeb08d81ea45df6c79969fee76c23a50edb7284fe7a9
+// Contract sha256 abb470ece0f7b6be8315efda17b4d614e99a217289d19183e48ca9d63d6b0509
 
 import type { BodyOf, DataOf, OperationId, QueryOf } from "@atlas-messaging/contract";
 import type { CallOptions, OperationCall } from "../call.ts";
@@ -130,6 +130,26 @@ export abstract class AtlasMethods {
      */
     update: (id: string, body?: BodyOf<"knowledge.update">, options?: CallOptions): Promise<DataOf<"knowledge.update">> =>
       this.call({ id: "knowledge.update", method: "patch", path: "/v1/atlas/knowledge/{id}", idempotent: true, params: { id: id }, body }, options),
+
+    /**
+     * Take a source in once more.
+     *
+     * Fetches a page again, or retries a source whose ingest failed. What is searchable stays so until
+     * the new text is there, and when the page has not changed, nothing is indexed anew. A document that
+     * is being ingested is answered as it is. A text source, an archived document and a file that has
+     * been read are a `conflict`. Counts as an ingest job.
+     *
+     * Needs the scope `atlas.knowledge.write`.
+     *
+     * Preview: it may change, and production may not offer it.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.knowledge.refresh("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1", { idempotency_key: "menu-2026-02" });
+     * ```
+     */
+    refresh: (id: string, body?: BodyOf<"knowledge.refresh">, options?: CallOptions): Promise<DataOf<"knowledge.refresh">> =>
+      this.call({ id: "knowledge.refresh", method: "post", path: "/v1/atlas/knowledge/{id}/refresh", idempotent: true, params: { id: id }, body }, options),
   };
 
   readonly agents = {

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 462cc9078d69565b6ff7aeb08d81ea45df6c79969fee76c23a50edb7284fe7a9
+// Contract sha256 abb470ece0f7b6be8315efda17b4d614e99a217289d19183e48ca9d63d6b0509
 
 import { Elysia } from "elysia";
 import { routeTo } from "../route.ts";
@@ -20,6 +20,7 @@ export const atlasRoutes = (pipeline: Pipeline) => {
   app.post("/v1/atlas/knowledge", to("knowledge.create"), raw);
   app.get("/v1/atlas/knowledge/:p0", to("knowledge.get", "id"), raw);
   app.patch("/v1/atlas/knowledge/:p0", to("knowledge.update", "id"), raw);
+  app.post("/v1/atlas/knowledge/:p0/refresh", to("knowledge.refresh", "id"), raw);
   app.get("/v1/atlas/agents", to("agents.list"), raw);
   app.post("/v1/atlas/agents", to("agents.create"), raw);
   app.get("/v1/atlas/agents/directory", to("agents.directory"), raw);

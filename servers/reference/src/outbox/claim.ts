@@ -8,8 +8,6 @@ import { prepare } from "../platform/database/prepare.ts";
 import type { Queue } from "./queues.ts";
 import { outbox } from "./tables.ts";
 
-/** How long a worker may hold a job before another takes it over: well above the 5 s that a receiver gets. */
-const leaseMilliseconds = 30_000;
 /** How long a job rests after a failure of our own: twice as long each time, an hour at most. */
 const restAfter = (attempts: number): number => Math.min(hour, 5 * second * 2 ** attempts);
 
@@ -42,9 +40,9 @@ const claimDue = prepare(sql`
 
 /** Takes up to `most` due jobs of a queue that nobody holds, and of no organization more than its share. */
 export const claim = async (services: Services, queue: Queue, most: number): Promise<JobRow[]> => {
-  const { kinds, share, window } = queue;
+  const { kinds, share, window, lease } = queue;
   const now = instantOf(services.clock);
-  const leasedUntil = later(now, leaseMilliseconds);
+  const leasedUntil = later(now, lease);
   const statement = claimDue({ now, kinds, share, window, looked: most * workersAtOnce, most, leasedUntil });
   const claimed = await services.database.asSystem<{ job: string }>(statement);
   return claimed.map(({ job }) => decodeRow("outbox", JSON.parse(job)));

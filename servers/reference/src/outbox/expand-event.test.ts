@@ -5,6 +5,7 @@ import { describeOnBoth } from "../../test-support/databases.ts";
 import { endpointRow, eventRow } from "../../test-support/rows.ts";
 import type { Services } from "../pipeline/call.ts";
 import { commit } from "../platform/database/index.ts";
+import type { Extractor } from "../platform/extraction/index.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { claim } from "./claim.ts";
 import { jobHandlers } from "./index.ts";
@@ -44,7 +45,7 @@ describeOnBoth("an event that thousands of endpoints subscribed to", (openDataba
     ]);
     // An expansion uses no other services, and contacts nobody.
     const services = { database, clock: { now: () => Date.parse(now) }, newId: uuidv7 } as unknown as Services;
-    const handlers = jobHandlers({} as OutgoingHttp, () => 0);
+    const handlers = jobHandlers({} as OutgoingHttp, {} as Extractor, () => 0);
     const [claimed] = await claim(services, queues.prompt, 1);
     if (claimed) await handlers.expand_event(services, claimed);
 

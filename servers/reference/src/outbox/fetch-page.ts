@@ -1,84 +1,106 @@
-/** A page behind a URL that a user named, its redirects followed one by one, each to a checked address. */
-import type { Extraction, IngestFailure, IngestFailureCode } from "@atlas-messaging/domain";
-import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
-import type { OutgoingAnswer, OutgoingErrorCode, OutgoingHttp } from "../platform/outgoing-http.ts";
+/** The page behind a URL that a user named, as far as its site allows it. */
+import { createHash } from "node:crypto";
+import type { IngestFailure, IngestFailureCode, PageVersion } from "@atlas-messaging/domain";
 import type { SourceBytes } from "../platform/extraction/index.ts";
+import type { OutgoingAnswer, OutgoingErrorCode, OutgoingHttp } from "../platform/outgoing-http.ts";
+import { type Followed, decodeBody, follow } from "./follow.ts";
+import { type Robots, userAgent } from "./robots.ts";
 
-const mostRedirects = 5;
-const mostBytes = 5 * 1_048_576;
-/** For all hops together: well within the lease of the job. */
-const timeoutMs = 20_000;
+const mostBytes = 10 * 1_048_576;
+/** For all hops together, with what their sites allow: well within the lease of the job. */
+const defaultTimeoutMs = 15_000;
 
-const headers = {
-  accept: "text/html, application/xhtml+xml, text/markdown, text/plain, text/csv;q=0.9",
-  "accept-encoding": "identity",
-  "user-agent": "Atlas-Knowledge/0.1",
-};
+const accept =
+  "text/html, application/xhtml+xml, text/markdown, text/plain, text/csv;q=0.9, application/pdf;q=0.9, */*;q=0.1";
 
-type Page = SourceBytes | Extract<Extraction, { readonly failure: unknown }>;
+export interface Fetched {
+  readonly source: SourceBytes;
+  readonly version: PageVersion;
+}
 
-/** Fetches a page; `now` gives milliseconds. */
-export const fetchPage = async (outgoing: OutgoingHttp, firstUrl: string, now: () => number): Promise<Page> => {
+export type Fetch = Fetched | { readonly failure: IngestFailure } | "unchanged" | "interrupted";
+
+export interface Fetcher {
+  readonly outgoing: OutgoingHttp;
+  readonly robots: Robots;
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly timeoutMs?: number;
+}
+
+/** @param known what was fetched before: when it is the same, "unchanged" */
+export const fetchPage = async (
+  { outgoing, robots, now, timeoutMs = defaultTimeoutMs }: Fetcher,
+  firstUrl: string,
+  known: PageVersion | null,
+): Promise<Fetch> => {
   const deadline = now() + timeoutMs;
-  let url = firstUrl;
-  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
-    const left = Math.max(1, deadline - now());
-    const answer = await outgoing.get(url, { headers, timeoutMs: left, maxResponseBytes: mostBytes });
-    if (answer.error !== undefined) return { failure: failureOf(answer.error, answer.message) };
-    const next = redirectOf(answer, url);
-    if (next === null) return pageOf(answer);
-    url = next;
-  }
-  return failed("fetch_failed", `The page redirects more than ${mostRedirects} times; give the URL that it ends at.`);
+  const left = () => deadline - now();
+  const followed = await follow(outgoing, firstUrl, {
+    headersFor: (url) => ({ accept, "user-agent": userAgent, ...conditionsFor(url, known) }),
+    refuse: async (url) => {
+      const permission = await robots.permission(url, left);
+      return permission === "allowed" ? null : { refused: permission };
+    },
+    mostBytes,
+    left,
+  });
+  if ("answer" in followed) return pageOf(followed.answer, followed.url, known);
+  if ("error" in followed) return { failure: failureOf(followed.error, followed.message) };
+  return followed.refused === "interrupted" ? "interrupted" : { failure: refusals[followed.refused] };
 };
 
-/** Where an answer redirects to; null when it does not. What is no URL is left to the client to refuse. */
-const redirectOf = ({ status, headers: { location } }: OutgoingAnswer, url: string): string | null => {
-  if (![301, 302, 303, 307, 308].includes(status) || location === undefined) return null;
-  return URL.parse(location, url)?.href ?? location;
+/** What a site has said of a page holds for the page that it was said of. */
+const conditionsFor = (url: string, known: PageVersion | null): Readonly<Record<string, string>> => {
+  if (known?.url !== url) return {};
+  return {
+    ...(known.etag !== null && { "if-none-match": known.etag }),
+    ...(known.last_modified !== null && { "if-modified-since": known.last_modified }),
+  };
 };
 
-const pageOf = (answer: OutgoingAnswer): Page => {
-  if (answer.status < 200 || answer.status > 299) return { failure: refusalOf(answer.status) };
-  const bytes = inflated(answer);
+const pageOf = async (answer: OutgoingAnswer, url: string, known: PageVersion | null): Promise<Fetch> => {
+  const { status, headers } = answer;
+  if (status === 304 && known?.url === url) return "unchanged";
+  if (status < 200 || status > 299) return { failure: failureOfStatus(status) };
+  const bytes = await decodeBody(answer, mostBytes);
   if (bytes === "too_large") return failed("too_large", tooLarge);
   if (bytes === "unknown") return failed("unsupported_format", "The page is compressed in a way that cannot be read.");
-  return { bytes, contentType: answer.headers["content-type"] ?? "" };
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  if (digest === known?.digest) return "unchanged";
+  const version = { url, etag: kept(headers.etag), last_modified: kept(headers["last-modified"]), digest };
+  const source = { bytes, contentType: headers["content-type"] ?? "", name: new URL(url).pathname };
+  return { source, version };
 };
 
-const decompressions: { readonly [encoding: string]: typeof gunzipSync } = {
-  gzip: gunzipSync,
-  "x-gzip": gunzipSync,
-  deflate: inflateSync,
-  br: brotliDecompressSync,
-};
+/** A header that is too long to be sent back is not kept. */
+const kept = (header: string | undefined): string | null => (header && header.length <= 256 ? header : null);
 
-/** Some servers compress although they were asked not to. */
-const inflated = ({ body, headers: { "content-encoding": encoding } }: OutgoingAnswer) => {
-  if (encoding === undefined || encoding === "identity") return body;
-  const decompress = decompressions[encoding.toLowerCase()];
-  if (!decompress) return "unknown";
-  try {
-    return decompress(body, { maxOutputLength: mostBytes });
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE" ? "too_large" : "unknown";
+const failureOfStatus = (status: number): IngestFailure => {
+  if (status >= 500 || [408, 425, 429].includes(status)) {
+    return { code: "timed_out", message: `The page answered ${status}. ${later}`, transient: true };
   }
+  return [401, 402, 403, 407, 451].includes(status)
+    ? failure("fetch_blocked", `The page is not public (${status}); submit its content as text.`)
+    : failure("invalid_url", `The page answered ${status}; correct the URL.`);
 };
 
-const refusalOf = (status: number): IngestFailure => {
-  const transient = status >= 500 || status === 408 || status === 429;
-  if ([401, 403, 407, 451].includes(status)) {
-    return {
-      code: "fetch_blocked",
-      message: `The page is not public (${status}); submit its content as text.`,
-      transient,
-    };
-  }
-  const advice = transient ? "submit it again later, or its content as text" : "correct the URL";
-  return { code: "fetch_failed", message: `The page answered ${status}; ${advice}.`, transient };
-};
-
+const later = "Refresh it later, or submit its content as text.";
 const tooLarge = `The page is longer than ${mostBytes / 1_048_576} MiB; submit the part that matters as text.`;
+
+const failure = (code: IngestFailureCode, message: string): IngestFailure => ({ code, message, transient: false });
+const failed = (code: IngestFailureCode, message: string): Fetch => ({ failure: failure(code, message) });
+
+type Refused = Exclude<Extract<Followed, { readonly refused: string }>["refused"], "interrupted">;
+
+const refusals: { readonly [Why in Refused]: IngestFailure } = {
+  disallowed: failure(
+    "fetch_blocked",
+    "The robots.txt of the site does not allow it; allow Atlas-Knowledge there, or submit the content as text.",
+  ),
+  unknown: { code: "timed_out", message: `The site does not give its robots.txt now. ${later}`, transient: true },
+  redirects: failure("invalid_url", "The page redirects too often; give the URL that it ends at."),
+};
 
 interface Advice {
   readonly code: IngestFailureCode;
@@ -86,21 +108,17 @@ interface Advice {
   readonly transient: boolean;
 }
 
-const notNow: Advice = { code: "fetch_failed", text: "Correct the URL, or submit it again later.", transient: true };
-
 const advice: { readonly [Code in OutgoingErrorCode]: Advice } = {
   invalid_url: { code: "invalid_url", text: "Correct the URL, or submit the content as text.", transient: false },
   blocked_address: { code: "fetch_blocked", text: "Submit the content as text.", transient: false },
   response_too_large: { code: "too_large", text: tooLarge, transient: false },
-  tls_failed: { code: "fetch_failed", text: "Correct the certificate or the URL.", transient: false },
-  dns_failed: notNow,
-  connect_failed: notNow,
-  timeout: notNow,
+  tls_failed: { code: "fetch_blocked", text: "Correct the certificate or the URL.", transient: false },
+  dns_failed: { code: "invalid_url", text: "Correct the URL, or refresh it later.", transient: true },
+  connect_failed: { code: "timed_out", text: later, transient: true },
+  timeout: { code: "timed_out", text: later, transient: true },
 };
 
 const failureOf = (error: OutgoingErrorCode, message: string): IngestFailure => {
   const { code, text, transient } = advice[error];
   return { code, message: `${message} ${text}`, transient };
 };
-
-const failed = (code: IngestFailureCode, message: string): Page => ({ failure: { code, message, transient: false } });

@@ -9,6 +9,7 @@ import {
 } from "@atlas-messaging/domain";
 import type { Change } from "@atlas-messaging/domain";
 import { signPayload } from "@atlas-messaging/webhooks";
+import type { Extractor } from "../platform/extraction/index.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { agentTurn } from "./agent-turn.ts";
 import { channelProviders } from "./channel-provider.ts";
@@ -22,7 +23,7 @@ import type { JobHandler, JobHandlers } from "./worker.ts";
 const attemptTimeout = 5_000;
 const maxResponseBytes = 4_096;
 
-export const jobHandlers = (outgoing: OutgoingHttp, random: () => number): JobHandlers => ({
+export const jobHandlers = (outgoing: OutgoingHttp, extractor: Extractor, random: () => number): JobHandlers => ({
   send_message: messageJob(handToSandbox),
   advance_message: messageJob(playStep),
   expand_event: async (services, job) => {
@@ -34,7 +35,7 @@ export const jobHandlers = (outgoing: OutgoingHttp, random: () => number): JobHa
   agent_turn: agentTurn,
   check_channel: checkChannel(channelProviders),
   end_session: endSession,
-  ingest_knowledge: ingestKnowledge(outgoing),
+  ingest_knowledge: ingestKnowledge(outgoing, extractor),
 });
 
 const messageJob =

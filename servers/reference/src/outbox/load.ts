@@ -4,6 +4,7 @@ import { hostedAgentOn } from "../sections/agents/index.ts";
 import { channels } from "../sections/channels/tables.ts";
 import { conversations, customers } from "../sections/conversations/tables.ts";
 import { events } from "../sections/events/tables.ts";
+import { knowledgeFacts } from "../sections/knowledge/index.ts";
 import { knowledgeDocuments } from "../sections/knowledge/tables.ts";
 import { messages } from "../sections/messages/tables.ts";
 import { organizations } from "../sections/console/tables.ts";
@@ -63,8 +64,10 @@ export const loadSession = factLoader({
   session: row("sessions", sql`select * from ${sessions} where id = ${arg("id")}`),
 });
 
-/** A document that waits for its ingest, its file included. */
-export const loadKnowledge = factLoader({
+/** A document that waits for its ingest, without its file. */
+export const loadKnowledge = factLoader(knowledgeFacts);
+
+export const loadKnowledgeFile = factLoader({
   document: row("knowledge_documents", sql`select * from ${knowledgeDocuments} where id = ${arg("id")}`),
 });
 

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 462cc9078d69565b6ff7aeb08d81ea45df6c79969fee76c23a50edb7284fe7a9
+// Contract sha256 abb470ece0f7b6be8315efda17b4d614e99a217289d19183e48ca9d63d6b0509
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, formats } from "../../validation/runtime.ts";
@@ -2089,6 +2089,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "knowledge.create": { path: null, query: validate21 },
   "knowledge.get": { path: validate25, query: validate21 },
   "knowledge.update": { path: validate25, query: validate21 },
+  "knowledge.refresh": { path: validate25, query: validate21 },
   "agents.list": { path: null, query: validate22 },
   "agents.create": { path: null, query: validate21 },
   "agents.directory": { path: null, query: validate26 },

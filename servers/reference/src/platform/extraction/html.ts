@@ -1,24 +1,29 @@
 /** The readable text of a page: a stream of tags, no tree, so that no page costs more than its length. */
 import { Parser } from "htmlparser2";
+import { type Attributes, isFurniture } from "./furniture.ts";
+import { type Extracted, tidy, titleOf } from "./source.ts";
 
 /** A browser stops at 512; 100,000 nested tags take a tree builder minutes. */
 const deepest = 1_000;
 const mostElements = 200_000;
 
-/** What a reader does not see, or sees on every page of a site. */
-const skipped = new Set(
-  `script style noscript template iframe object embed svg math canvas audio video select button textarea form nav
-  footer header aside dialog`.split(/\s+/),
-);
 /** A headline in these belongs to the text. */
 const content = new Set(["article", "main"]);
-const lines = new Set("br div dd dt li tr option summary figcaption caption legend address title hr".split(" "));
+const lines = new Set("br div dd dt li tr option summary figcaption caption legend address hr".split(" "));
 const paragraphs = new Set(
   "p section article main blockquote pre ul ol dl table figure details h1 h2 h3 h4 h5 h6".split(" "),
 );
 
-/** The title, headings (as in Markdown) and paragraphs of a page; null for one that is no page but an attack. */
-export const textOfHtml = (html: string, mostUnits: number): string | null => {
+const marked = /^(h[1-6]|li)$/;
+
+export interface PageText extends Extracted {
+  /** How much of a tree it would make. */
+  readonly elements: number;
+  readonly depth: number;
+}
+
+/** The title, headings (as in Markdown), paragraphs, lists and tables of a page; null for one that is no page but an attack. */
+export const textOfHtml = (html: string, mostUnits: number): PageText | null => {
   const page = new Page(mostUnits);
   const parser = new Parser(page, { decodeEntities: true });
   // In pieces, so that a page that turns out to be too much ends early.
@@ -26,7 +31,7 @@ export const textOfHtml = (html: string, mostUnits: number): string | null => {
     parser.write(html.slice(start, start + 65_536));
   if (page.tooMuch) return null;
   parser.end();
-  return page.text();
+  return page.result();
 };
 
 class Page {
@@ -35,37 +40,59 @@ class Page {
   readonly #line = new Line();
   #units = 0;
   #depth = 0;
+  #deepest = 0;
   #elements = 0;
-  /** Depths of the open elements that are skipped, and that hold the content. */
+  #title = "";
+  #titleAt: number | null = null;
+  #language: string | null = null;
+  /** Depths of the open elements that are skipped, keep their lines, and hold the content. */
   #skippedAt: number | null = null;
+  readonly #linesKeptAt: number[] = [];
   readonly #contentAt: number[] = [];
+  readonly #cellsAt: number[] = [];
+  /** A paragraph in a cell ends a line only when more words of that cell follow: a row stays a row. */
+  #deferred = false;
+  #cellHasWords = false;
   tooMuch = false;
 
   constructor(mostUnits: number) {
     this.#mostUnits = mostUnits;
   }
 
-  onopentag(name: string, attributes: { readonly [name: string]: string }): void {
+  onopentag(name: string, attributes: Attributes): void {
     this.#depth++;
     this.#elements++;
+    this.#deepest = Math.max(this.#deepest, this.#depth);
     if (this.#depth > deepest || this.#elements > mostElements) this.tooMuch = true;
     if (this.tooMuch || this.#skippedAt !== null) return;
-    if (this.#isSkipped(name, attributes)) {
+    if (name === "html") this.#language = languageOf(attributes["lang"]);
+    if (isFurniture(name, attributes, this.#contentAt.length > 0)) {
       this.#break(true);
       this.#skippedAt = this.#depth;
       return;
     }
+    if (name === "title" && this.#title === "") this.#titleAt = this.#depth;
     if (content.has(name)) this.#contentAt.push(this.#depth);
-    if (name === "td" || name === "th") this.#line.separate(" | ");
-    if (paragraphs.has(name) || lines.has(name)) this.#break(paragraphs.has(name));
-    const level = name === "title" ? 1 : /^h([1-6])$/.exec(name)?.[1];
-    if (level !== undefined) this.#line.begin(`${"#".repeat(Number(level))} `);
+    this.#mark(name);
+  }
+
+  /** What a tag means for the line: where it ends, and what stands before it. */
+  #mark(name: string): void {
+    if (name === "td" || name === "th") this.#beginCell();
+    this.#breakAt(name);
+    if (name === "pre") this.#linesKeptAt.push(this.#depth);
+    if (name === "li") this.#line.begin("- ");
+    else if (marked.test(name)) this.#line.begin(`${"#".repeat(Number(name[1]))} `);
   }
 
   onclosetag(name: string): void {
     if (this.#skippedAt === null) {
-      if (paragraphs.has(name) || lines.has(name)) this.#break(paragraphs.has(name) || name === "title");
+      if (this.#cellsAt.at(-1) === this.#depth) this.#endCell();
+      this.#breakAt(name);
+      if (marked.test(name)) this.#line.begin("");
       if (this.#contentAt.at(-1) === this.#depth) this.#contentAt.pop();
+      if (this.#linesKeptAt.at(-1) === this.#depth) this.#linesKeptAt.pop();
+      if (this.#titleAt === this.#depth) this.#titleAt = null;
     } else if (this.#skippedAt === this.#depth) {
       this.#skippedAt = null;
     }
@@ -74,21 +101,50 @@ class Page {
 
   ontext(text: string): void {
     if (this.#skippedAt !== null || this.tooMuch) return;
-    this.#line.add(text.replace(/\s+/g, " "));
+    if (this.#cellsAt.length > 0 && text.trim() !== "") this.#writeInCell();
+    if (this.#titleAt !== null) this.#title = (this.#title + text).slice(0, 1_000);
+    else if (this.#linesKeptAt.length > 0) this.#addLines(text);
+    else this.#line.add(text.replace(/\s+/g, " "));
   }
 
-  text(): string {
+  #beginCell(): void {
+    this.#line.separate(" | ");
+    this.#cellsAt.push(this.#depth);
+    [this.#deferred, this.#cellHasWords] = [false, false];
+  }
+
+  #endCell(): void {
+    this.#cellsAt.pop();
+    this.#deferred = false;
+  }
+
+  #writeInCell(): void {
+    if (this.#deferred && this.#cellHasWords) this.#break(false);
+    [this.#deferred, this.#cellHasWords] = [false, true];
+  }
+
+  #breakAt(name: string): void {
+    if (this.#cellsAt.length > 0 && (name === "p" || name === "div")) this.#deferred = true;
+    else if (paragraphs.has(name) || lines.has(name)) this.#break(paragraphs.has(name));
+  }
+
+  /** Code keeps its lines; one that begins like a heading is marked as none. */
+  #addLines(text: string): void {
+    text.split("\n").forEach((line, at) => {
+      if (at > 0) this.#break(false);
+      this.#line.addCode(line);
+    });
+  }
+
+  result(): PageText {
     this.#break(true);
-    return this.#blocks
-      .join("\n")
-      .replace(/\n{3,}/g, "\n\n")
-      .trim()
-      .toWellFormed();
-  }
-
-  #isSkipped(name: string, attributes: { readonly [name: string]: string }): boolean {
-    if ("hidden" in attributes || attributes["aria-hidden"] === "true") return true;
-    return skipped.has(name) && !(name === "header" && this.#contentAt.length > 0);
+    return {
+      text: tidy(this.#blocks.join("\n")),
+      title: titleOf(this.#title),
+      language: this.#language,
+      elements: this.#elements,
+      depth: this.#deepest,
+    };
   }
 
   /** Ends a line, and with it a paragraph. Beyond what would be refused anyway nothing more is kept. */
@@ -101,6 +157,9 @@ class Page {
     if (paragraph && this.#blocks.at(-1) !== "") this.#blocks.push("");
   }
 }
+
+const languageOf = (tag: string | undefined): string | null =>
+  tag !== undefined && /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i.test(tag.trim()) ? tag.trim() : null;
 
 /** The line that is being read. Its parts are joined once: looking at a growing text for each of them would be quadratic. */
 class Line {
@@ -116,10 +175,16 @@ class Line {
     this.#spaced = part.endsWith(" ");
   }
 
+  /** Adds code as it stands. */
+  addCode(code: string): void {
+    if (code !== "") this.#parts.push(this.#parts.length === 0 ? code.replace(/^#/, "\\#") : code);
+  }
+
   /** Puts something between what is there and what follows. */
   separate(separator: string): void {
-    if (this.#parts.length === 0) return;
-    this.#parts.push(separator);
+    const last = this.#parts.pop();
+    if (last === undefined) return;
+    this.#parts.push(last.trimEnd(), separator);
     this.#spaced = true;
   }
 
@@ -131,7 +196,9 @@ class Line {
   end(): string {
     const words = this.#parts.join("").trim();
     const line = words === "" ? "" : this.#mark + words;
-    [this.#parts, this.#mark, this.#spaced] = [[], "", true];
+    // A mark waits for its words: the text of a list item may stand in a paragraph.
+    if (words !== "") this.#mark = "";
+    [this.#parts, this.#spaced] = [[], true];
     return line;
   }
 }

@@ -1,60 +1,88 @@
-/** A source's bytes as text that can be searched. Synchronous, bounded in time and memory by the size of its input. */
-import { type Extraction, type IngestFailureCode, mostExtracted } from "@atlas-messaging/domain";
-import { decodeText } from "./charset.ts";
-import { textOfHtml } from "./html.ts";
+/**
+ * Reads sources of strangers in processes of their own: what one of them does to its process (memory, time, a crash) is a
+ * failure of that source, and the server goes on.
+ */
+import type { Extraction } from "@atlas-messaging/domain";
+import type { Caps, RobotsQuestion } from "./protocol.ts";
+import { Child, type Death } from "./reader.ts";
+import { type SourceBytes, failed } from "./source.ts";
 
-export interface SourceBytes {
-  readonly bytes: Uint8Array;
-  /** As a Content-Type header says it: `text/html; charset=utf-8`. */
-  readonly contentType: string;
+export type { SourceBytes } from "./source.ts";
+
+export interface ExtractorSettings {
+  /** Text beyond so many UTF-16 code units is refused, so that no more of it is needed. */
+  readonly mostUnits: number;
+  /** How many sources are read at once; default 2. */
+  readonly places?: number;
+  readonly caps?: Caps;
 }
 
-/** The text of an HTML, Markdown, CSV or plain text source. */
-export const extractText = ({ bytes, contentType }: SourceBytes): Extraction => {
-  const type = mediaTypeOf(contentType);
-  const format = formats.get(type);
-  if (!format) return unsupported(type);
-  const decoded = decodeText(bytes, charsetOf(contentType), format === "html");
-  if (decoded === null)
-    return failed("unsupported_format", "The text is not in the encoding that it names; send it as UTF-8.");
-  if (decoded.includes("\0"))
-    return failed("unsupported_format", `The content is not text, although it is called ${type}.`);
-  const text = format === "html" ? textOfHtml(decoded, mostExtracted) : decoded.replace(/\r\n?/g, "\n");
-  return text === null
-    ? failed("too_large", "The page has too many or too deeply nested elements; submit its text instead.")
-    : { text };
+export interface Extractor {
+  /** Waits for a place; never rejects. "interrupted" when the extractor was closed before the source was read. */
+  extract(source: SourceBytes): Promise<Extraction | "interrupted">;
+  /** As `extract`: matching a long robots.txt can take seconds. What cannot be matched does not permit. */
+  permits(question: RobotsQuestion): Promise<"allowed" | "disallowed" | "interrupted">;
+  /** Ends the processes at once. */
+  close(): void;
+}
+
+/** The libraries take about 150 MiB; the largest honest files that were tried, 200 more. */
+const defaultCaps: Caps = { mostBytes: 512 * 1_048_576, mostMilliseconds: 20_000 };
+
+export const createExtractor = ({ mostUnits, places = 2, caps = defaultCaps }: ExtractorSettings): Extractor => {
+  const children = new Set<Child>();
+  const waiting: (() => void)[] = [];
+  let free = places;
+  let closed = false;
+
+  const place = async (): Promise<void> => {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => void waiting.push(resolve));
+  };
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else free++;
+  };
+  const rested = (): Child => {
+    for (const child of children) if (child.isIdle) return child;
+    const child = new Child(caps, () => void children.delete(child));
+    children.add(child);
+    return child;
+  };
+
+  const inPlace = async <Answer>(ask: (child: Child) => Promise<Answer>): Promise<Answer | "interrupted"> => {
+    await place();
+    try {
+      const answer = closed ? "interrupted" : await ask(rested());
+      return closed ? "interrupted" : answer;
+    } finally {
+      leave();
+    }
+  };
+
+  return {
+    extract: async (source) => {
+      const answer = await inPlace((child) => child.ask<"extract">({ kind: "extract", source, mostUnits }));
+      return typeof answer === "object" || answer === "interrupted" ? answer : deaths[answer];
+    },
+    permits: async (question) => {
+      const answer = await inPlace((child) => child.ask<"permits">({ kind: "permits", ...question }));
+      if (answer === "interrupted") return answer;
+      return answer === true ? "allowed" : "disallowed";
+    },
+    close: () => {
+      closed = true;
+      for (const child of children) child.end();
+    },
+  };
 };
 
-const formats: ReadonlyMap<string, "html" | "text"> = new Map([
-  ["text/html", "html"],
-  ["application/xhtml+xml", "html"],
-  ["text/plain", "text"],
-  ["text/markdown", "text"],
-  ["text/csv", "text"],
-]);
-
-/** Formats that people expect to work. */
-const documents: ReadonlyMap<string, string> = new Map([
-  ["application/pdf", "PDF"],
-  ["application/vnd.openxmlformats-officedocument.wordprocessingml.document", "Word"],
-  ["application/msword", "Word"],
-]);
-
-const unsupported = (type: string): Extraction => {
-  const name = documents.get(type);
-  if (name) return failed("unsupported_format", `${name} files cannot be read yet; submit their content as text.`);
-  const named = type === "" ? "The source does not say what it is" : `${type.slice(0, 100)} cannot be read`;
-  return failed(
-    "unsupported_format",
-    `${named}; HTML, Markdown, CSV and plain text can. Or submit its content as text.`,
-  );
+const deaths: { readonly [Why in Death]: Extraction } = {
+  "too slow": failed("timed_out", "Reading the source takes too long; divide it, or submit its content as text."),
+  "too large": failed(
+    "too_large",
+    "Reading the source takes too much memory; divide it, or submit its content as text.",
+  ),
+  crashed: failed("extraction_failed", "The source could not be read; save it anew, or submit its content as text."),
 };
-
-const failed = (code: IngestFailureCode, message: string): Extraction => ({
-  failure: { code, message, transient: false },
-});
-
-const mediaTypeOf = (contentType: string): string => (contentType.split(";")[0] ?? "").trim().toLowerCase();
-
-const charsetOf = (contentType: string): string | null =>
-  /;\s*charset\s*=\s*"?([^\s;"]+)"?/i.exec(contentType)?.[1] ?? null;

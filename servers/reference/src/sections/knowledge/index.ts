@@ -1,6 +1,6 @@
 import { knowledgeFacts, knowledgePageFacts, knowledgeSearchFacts, knowledgeUpdateFacts } from "./load.ts";
 
-export { knowledgeHits, knowledgeHitsOf, loadHits } from "./load.ts";
+export { knowledgeFacts, knowledgeHits, knowledgeHitsOf, loadHits } from "./load.ts";
 
 export const knowledge = {
   "knowledge.list": knowledgePageFacts,
@@ -8,4 +8,5 @@ export const knowledge = {
   "knowledge.get": knowledgeFacts,
   "knowledge.create": {},
   "knowledge.update": knowledgeUpdateFacts,
+  "knowledge.refresh": knowledgeFacts,
 };

@@ -1,0 +1,22 @@
+import type { Change } from "../changes.ts";
+import type { Facts } from "../outcome.ts";
+import { promise } from "../records.ts";
+import type { KnowledgeDocumentRow } from "./rows.ts";
+
+/** Whether an ingest has been promised and has not ended. */
+export const isUnderWay = ({ job_id, finished_at }: KnowledgeDocumentRow): boolean =>
+  job_id !== null && finished_at === null;
+
+interface QueuedIngest {
+  readonly set: Partial<KnowledgeDocumentRow>;
+  readonly changes: readonly Change[];
+}
+
+/** Promises a new ingest of a document; an earlier job that is still there finds that it is no longer waited for. */
+export const queueIngest = (facts: Facts, { id }: KnowledgeDocumentRow): QueuedIngest => {
+  const jobId = facts.newId();
+  return {
+    set: { job_id: jobId, stage: "queued", failure: null, attempts: 0, started_at: null, finished_at: null },
+    changes: [promise(facts, { id: jobId, kind: "ingest_knowledge", subject_id: id })],
+  };
+};

@@ -1,0 +1,40 @@
+import { update } from "../changes.ts";
+import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { audit, record } from "../records.ts";
+import { presentKnowledge } from "./present.ts";
+import { isUnderWay, queueIngest } from "./queue.ts";
+import type { KnowledgeDocumentRow } from "./rows.ts";
+
+export interface RefreshKnowledgeFacts extends Facts {
+  readonly document: KnowledgeDocumentRow | null;
+}
+
+/** Takes a source in once more; what is searchable stays so meanwhile (POST /v1/atlas/knowledge/{id}/refresh). */
+export const refreshKnowledge: Verb<"knowledge.refresh", RefreshKnowledgeFacts> = (facts, { params }) => {
+  const { document } = facts;
+  if (!document) return refuse("not_found", `Your organization has no knowledge ${params.id}.`);
+  // Who asks twice gets what the first time has begun.
+  if (isUnderWay(document) && document.status !== "archived")
+    return accept(
+      { ok: true, data: { document: presentKnowledge(document) } },
+      record(facts, { intent: "refresh_knowledge" }),
+    );
+  const problem = problemOf(document);
+  if (problem) return refuse("conflict", `Knowledge ${document.id} ${problem}.`);
+  const { set, changes } = queueIngest(facts, document);
+  const { organization_id, id, status, job_id } = document;
+  const queued = { ...set, status: status === "failed" ? "queued" : status, updated_at: facts.now } as const;
+  return accept({ ok: true, data: { document: presentKnowledge({ ...document, ...queued }) } }, [
+    update("knowledge_documents", { organization_id, id, status, job_id }, queued),
+    ...changes,
+    ...record(facts, { intent: "refresh_knowledge" }),
+    audit(facts, "atlas_api.knowledge.refresh", id),
+  ]);
+};
+
+const problemOf = (document: KnowledgeDocumentRow): string | null => {
+  if (document.source_type === "text") return "has no source to read again";
+  if (document.status === "archived") return "is archived; restore it first";
+  const isGone = document.source_type === "document" && document.status === "indexed";
+  return isGone ? "has been read, and its file is not kept; submit the new file" : null;
+};

@@ -1,0 +1,71 @@
+/** A URL that a user named, its redirects followed one by one, each to a checked address; and the body of what it answers. */
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip, inflate } from "node:zlib";
+import type { OutgoingAnswer, OutgoingFailure, OutgoingHttp } from "../platform/outgoing-http.ts";
+
+const mostRedirects = 5;
+
+export interface Walk {
+  /** The headers of a request to this URL. */
+  readonly headersFor: (url: string) => Readonly<Record<string, string>>;
+  /** Says why a URL is not to be asked; null when it is. */
+  readonly refuse: (url: string) => Promise<Refusal | null>;
+  readonly mostBytes: number;
+  /** Milliseconds that are left for all that is still to come. */
+  readonly left: () => number;
+}
+
+type Refusal = { readonly refused: "disallowed" | "unknown" | "interrupted" };
+
+export type Followed =
+  | { readonly answer: OutgoingAnswer; readonly url: string }
+  | OutgoingFailure
+  | Refusal
+  | { readonly refused: "redirects" };
+
+/** The first answer that is no redirect. */
+export const follow = async (outgoing: OutgoingHttp, firstUrl: string, walk: Walk): Promise<Followed> => {
+  let url = firstUrl;
+  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    const refusal = await walk.refuse(url);
+    if (refusal) return refusal;
+    const headers = { "accept-encoding": "identity", ...walk.headersFor(url) };
+    const timeoutMs = Math.max(1, walk.left());
+    const answer = await outgoing.get(url, { headers, timeoutMs, maxResponseBytes: walk.mostBytes });
+    if (answer.error !== undefined) return answer;
+    const next = redirectOf(answer, url);
+    if (next === null) return { answer, url };
+    url = next;
+  }
+  return { refused: "redirects" };
+};
+
+/** Where an answer redirects to; null when it does not. What is no URL is left to the client to refuse. */
+const redirectOf = ({ status, headers: { location } }: OutgoingAnswer, url: string): string | null => {
+  if (![301, 302, 303, 307, 308].includes(status) || location === undefined) return null;
+  return URL.parse(location, url)?.href ?? location;
+};
+
+type Decompress = (body: Uint8Array, options: { readonly maxOutputLength: number }) => Promise<Uint8Array>;
+
+const decompressions: { readonly [encoding: string]: Decompress } = {
+  gzip: promisify(gunzip),
+  "x-gzip": promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+};
+
+/** The body of an answer: some servers compress although they were asked not to. Counted as it grows, beside the event loop. */
+export const decodeBody = async (
+  { body, headers: { "content-encoding": encoding } }: OutgoingAnswer,
+  mostBytes: number,
+): Promise<Uint8Array | "too_large" | "unknown"> => {
+  if (encoding === undefined || encoding === "" || encoding === "identity" || body.length === 0) return body;
+  const decompress = decompressions[encoding.toLowerCase()];
+  if (!decompress) return "unknown";
+  try {
+    return await decompress(body, { maxOutputLength: mostBytes });
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE" ? "too_large" : "unknown";
+  }
+};

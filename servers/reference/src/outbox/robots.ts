@@ -1,0 +1,71 @@
+/** What a site allows to be fetched (RFC 9309). */
+import type { Extractor } from "../platform/extraction/index.ts";
+import type { OutgoingHttp } from "../platform/outgoing-http.ts";
+import { decodeBody, follow } from "./follow.ts";
+
+/** What we call ourselves; a robots.txt names the part before the slash. */
+export const userAgent = "Atlas-Knowledge/0.1";
+
+/** "unknown" when the site does not say it now: then nothing may be fetched (RFC 9309, 2.3.1.4). */
+export type Permission = "allowed" | "disallowed" | "unknown" | "interrupted";
+
+export interface Robots {
+  /** @param left milliseconds that the answer may take */
+  permission(url: string, left: () => number): Promise<Permission>;
+}
+
+const keptMilliseconds = 600_000;
+const mostKept = 500;
+const longestKept = 65_536;
+/** At least 500 KiB have to be read (2.5). */
+const mostBytes = 512 * 1_024;
+
+interface Kept {
+  readonly text: string;
+  readonly until: number;
+}
+
+/** Asks a site for its rules at most every ten minutes; `now` gives milliseconds. */
+export const createRobots = (outgoing: OutgoingHttp, extractor: Extractor, now: () => number): Robots => {
+  const kept = new Map<string, Kept>();
+
+  const rulesOf = async (origin: string, left: () => number): Promise<string | null> => {
+    const known = kept.get(origin);
+    if (known && known.until > now()) return known.text;
+    kept.delete(origin);
+    const text = await fetchRules(outgoing, origin, left);
+    if (text === null || text.length > longestKept) return text;
+    const [oldest] = kept.keys();
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+    kept.set(origin, { text, until: now() + keptMilliseconds });
+    return text;
+  };
+
+  return {
+    permission: async (url, left) => {
+      const origin = URL.parse(url)?.origin;
+      // What cannot be fetched anyway is for the client to say.
+      if (origin === undefined || !outgoing.checkUrl(url).ok) return "allowed";
+      const rules = await rulesOf(origin, left);
+      if (rules === null) return "unknown";
+      return rules.trim() === "" ? "allowed" : extractor.permits({ rules, url, userAgent });
+    },
+  };
+};
+
+/** The rules of a site; none when it has no such file (2.3.1.3); null when it cannot be had now. */
+const fetchRules = async (outgoing: OutgoingHttp, origin: string, left: () => number): Promise<string | null> => {
+  const followed = await follow(outgoing, `${origin}/robots.txt`, {
+    headersFor: () => ({ accept: "text/plain", "user-agent": userAgent }),
+    refuse: async () => null,
+    mostBytes,
+    left,
+  });
+  if ("error" in followed) return null;
+  if (!("answer" in followed)) return "";
+  const { status } = followed.answer;
+  if (status >= 500 || status === 429) return null;
+  if (status < 200 || status > 299) return "";
+  const body = await decodeBody(followed.answer, mostBytes);
+  return typeof body === "string" ? "" : new TextDecoder().decode(body);
+};

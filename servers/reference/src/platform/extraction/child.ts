@@ -1,0 +1,53 @@
+/** The process that reads sources, one at a time, until its parent goes or its watchdog ends it. */
+import { writeFileSync } from "node:fs";
+import os from "node:os";
+import { Worker } from "node:worker_threads";
+import robotsParser from "robots-parser";
+import { extractText } from "./extract.ts";
+import type { Caps, Reply, Request } from "./protocol.ts";
+import { failed } from "./source.ts";
+
+// The parent passes these two, as it has them.
+const caps: Caps = { mostBytes: Number(process.argv[2]), mostMilliseconds: Number(process.argv[3]) };
+
+/** The module is this function, whatever its types say of a default export. */
+const parseRobots = robotsParser as unknown as typeof robotsParser.default;
+
+const attempt = (give: () => void): void => {
+  try {
+    give();
+  } catch {
+    // Not every system has it.
+  }
+};
+attempt(() => os.setPriority(5));
+// Where the machine runs out of memory, this process goes first.
+attempt(() => writeFileSync("/proc/self/oom_score_adj", "1000"));
+
+const watchdog = new Worker(new URL("watchdog.ts", import.meta.url), { workerData: caps });
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+const tell = (state: "busy" | "idle"): void => watchdog.postMessage(state);
+
+const answerTo = async (request: Request): Promise<Reply["answer"]> => {
+  if (request.kind === "permits") {
+    const site = parseRobots(new URL("/robots.txt", request.url).href, request.rules);
+    return site.isAllowed(request.url, request.userAgent) ?? true;
+  }
+  try {
+    return await extractText(request.source, request.mostUnits);
+  } catch {
+    return failed("extraction_failed", "The source is damaged, or made in an unusual way; submit its content as text.");
+  }
+};
+
+const serve = async (request: Request): Promise<void> => {
+  tell("busy");
+  const answer = await answerTo(request);
+  tell("idle");
+  const reply: Reply = { answer, spent: process.memoryUsage.rss() > caps.mostBytes / 2 };
+  process.send?.(reply);
+};
+
+process.on("message", (request: Request) => void serve(request));
+process.on("disconnect", () => process.exit());

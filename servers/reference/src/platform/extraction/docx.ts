@@ -1,0 +1,74 @@
+/** A Word document (.docx): headings, paragraphs, lists and tables. */
+import { zipSync } from "fflate";
+import { Parser } from "htmlparser2";
+import mammoth from "mammoth";
+import { textOfHtml } from "./html.ts";
+import { type Extracted, failed, titleOf, underTitle } from "./source.ts";
+import { unzip } from "./zip.ts";
+
+/** Unpacked, without pictures. */
+const mostUnpacked = 32 * 1_048_576;
+/** The reader builds a tree, and walks it by recursion. */
+const deepest = 256;
+const mostElements = 200_000;
+
+/** The parts with words; pictures, fonts and embedded files stay packed. */
+const isText = (name: string): boolean => /\.(xml|rels)$/i.test(name);
+
+const styleMap = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"];
+
+export const readWord = async (
+  bytes: Uint8Array,
+  mostUnits: number,
+): Promise<Extracted | ReturnType<typeof failed>> => {
+  const parts = unzip(bytes, isText, mostUnpacked);
+  if (parts === "too_large") return failed("too_large", tooLarge);
+  if (parts === null) return failed("extraction_failed", "The Word file is damaged; open it and save it anew.");
+  const document = parts["word/document.xml"];
+  if (!document)
+    return failed("unsupported_format", "This archive is no Word document (.docx); submit its files one by one.");
+  if (!Object.values(parts).every(isHarmless)) return failed("too_large", tooLarge);
+  const { value } = await mammoth.convertToHtml(
+    // Packed anew, so that the reader sees exactly what has been counted.
+    { buffer: Buffer.from(zipSync(parts, { level: 0 })) },
+    { styleMap, externalFileAccess: false, convertImage: mammoth.images.imgElement(async () => ({ src: "" })) },
+  );
+  const page = textOfHtml(value, mostUnits);
+  if (page === null) return failed("too_large", tooLarge);
+  const { title, language } = propertiesOf(parts["docProps/core.xml"]);
+  return { title, text: underTitle(title, page.text), language };
+};
+
+const tooLarge = "The Word file unpacks to too much; divide it, or submit its text.";
+
+/** Whether a tree can be built of it; looked at in pieces, so that what is too much ends early. */
+const isHarmless = (xml: Uint8Array): boolean => {
+  let [depth, elements, tooMuch] = [0, 0, false];
+  const parser = new Parser(
+    {
+      onopentagname: () => void (tooMuch ||= ++depth > deepest || ++elements > mostElements),
+      onclosetag: () => void depth--,
+    },
+    { xmlMode: true },
+  );
+  const text = new TextDecoder().decode(xml);
+  for (let start = 0; start < text.length && !tooMuch; start += 65_536) parser.write(text.slice(start, start + 65_536));
+  return !tooMuch;
+};
+
+const propertiesOf = (
+  xml: Uint8Array | undefined,
+): { readonly title: string | null; readonly language: string | null } => {
+  const found = { "dc:title": "", "dc:language": "" };
+  let open: keyof typeof found | null = null;
+  const parser = new Parser(
+    {
+      onopentag: (name) => void (open = name === "dc:title" || name === "dc:language" ? name : null),
+      ontext: (text) => void (open && (found[open] += text)),
+      onclosetag: () => void (open = null),
+    },
+    { xmlMode: true },
+  );
+  parser.end(new TextDecoder().decode(xml));
+  return { title: titleOf(found["dc:title"]), language: titleOf(found["dc:language"]) };
+};

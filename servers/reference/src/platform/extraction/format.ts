@@ -1,0 +1,74 @@
+/** Which format a source is in: by its first bytes where they tell, else by its declared type, its name, its look. */
+import type { SourceBytes } from "./source.ts";
+
+export type Format = "html" | "markdown" | "csv" | "text" | "pdf" | "docx";
+
+const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+const byType: ReadonlyMap<string, Format> = new Map([
+  ["text/html", "html"],
+  ["application/xhtml+xml", "html"],
+  ["text/markdown", "markdown"],
+  ["text/x-markdown", "markdown"],
+  ["text/csv", "csv"],
+  ["application/csv", "csv"],
+  ["text/plain", "text"],
+  ["application/pdf", "pdf"],
+  ["application/x-pdf", "pdf"],
+  [word, "docx"],
+]);
+
+const byEnding: ReadonlyMap<string, Format> = new Map([
+  ["html", "html"],
+  ["htm", "html"],
+  ["md", "markdown"],
+  ["markdown", "markdown"],
+  ["csv", "csv"],
+  ["txt", "text"],
+  ["pdf", "pdf"],
+  ["docx", "docx"],
+]);
+
+/** Types that say nothing: what servers send for files that they do not know. */
+const silent = new Set(["", "application/octet-stream", "binary/octet-stream", "application/download"]);
+
+const readable = "HTML, Markdown, CSV, plain text, PDF and Word (.docx) can be read";
+
+/** The format, or a sentence that says why it cannot be read. */
+export const formatOf = ({ bytes, contentType, name }: SourceBytes): Format | { readonly unsupported: string } => {
+  const type = mediaTypeOf(contentType);
+  const first = new TextDecoder("windows-1252").decode(bytes.subarray(0, 1_024));
+  const signed = formatOfSignature(first);
+  if (signed) return signed;
+  const declared = byType.get(type) ?? (silent.has(type) ? silentFormat(name) : undefined);
+  if (declared === undefined) return { unsupported: `${type.slice(0, 100)} cannot be read; ${readable}.` };
+  if (declared === "pdf" || declared === "docx") {
+    return { unsupported: `The source is called ${declared === "pdf" ? "PDF" : "Word"}, but is none; ${readable}.` };
+  }
+  return declared === "text" ? plainFormat(first, name) : declared;
+};
+
+const formatOfSignature = (first: string): Format | { readonly unsupported: string } | undefined => {
+  if (/^\s*%PDF-/.test(first)) return "pdf";
+  if (first.startsWith("PK\x03\x04")) return "docx";
+  if (first.startsWith("ÐÏ\x11à")) {
+    return { unsupported: "This is an older or protected Office file; save it as .docx without a password." };
+  }
+  return first.startsWith("{\\rtf") ? { unsupported: "RTF cannot be read; save the file as .docx." } : undefined;
+};
+
+const silentFormat = (name: string): Format => byEnding.get(endingOf(name)) ?? "text";
+
+/** Much that is called plain text is more than that. */
+const plainFormat = (first: string, name: string): Format => {
+  const named = byEnding.get(endingOf(name));
+  if (named === "markdown" || named === "csv") return named;
+  return /^\W*(<!--[^]*?-->\s*)*<(!doctype\s+html|html|head|body)\b/i.test(first) ? "html" : "text";
+};
+
+const endingOf = (name: string): string => (/\.(\w+)$/.exec(name)?.[1] ?? "").toLowerCase();
+
+const mediaTypeOf = (contentType: string): string => (contentType.split(";")[0] ?? "").trim().toLowerCase();
+
+export const charsetOf = (contentType: string): string | null =>
+  /;\s*charset\s*=\s*"?([^\s;"]+)"?/i.exec(contentType)?.[1] ?? null;

@@ -1,0 +1,118 @@
+/** A PDF, page by page; what is set larger than the text is a heading. */
+import { getDocumentProxy } from "unpdf";
+import { type Extracted, failed, tidy, titleOf, underTitle } from "./source.ts";
+
+const mostPages = 2_000;
+/** So much larger than the text is a heading, so long at most, in so many sizes. */
+const headingScale = 1.15;
+const longestHeading = 120;
+const mostLevels = 3;
+
+interface Line {
+  readonly text: string;
+  /** Of its largest letters, in points. */
+  readonly size: number;
+  /** Whether it begins a page, or stands clearly apart from the line before. */
+  readonly apart: boolean;
+}
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+export const readPdf = async (bytes: Uint8Array, mostUnits: number): Promise<Extracted | ReturnType<typeof failed>> => {
+  let pdf: Pdf;
+  try {
+    // The reader refuses a Buffer, and takes the bytes away from whoever gives them.
+    pdf = await getDocumentProxy(new Uint8Array(bytes), { useSystemFonts: false, verbosity: 0 });
+  } catch (error) {
+    return refusal(error);
+  }
+  if (pdf.numPages > mostPages) return failed("too_large", `The PDF has more than ${mostPages} pages; divide it.`);
+  const text = textOf(await linesOf(pdf, mostUnits));
+  if (text === "") {
+    return failed("extraction_failed", "The PDF holds pictures but no text; have its text recognized (OCR) first.");
+  }
+  const { title, language } = await propertiesOf(pdf);
+  return { title, text: underTitle(title, text), language };
+};
+
+const refusal = (error: unknown) =>
+  error instanceof Error && error.name === "PasswordException"
+    ? failed("extraction_failed", "The PDF is protected by a password; save it without one.")
+    : failed("extraction_failed", "The PDF is damaged; export it anew.");
+
+const propertiesOf = async (pdf: Pdf) => {
+  const { info } = await pdf.getMetadata();
+  const said = (name: string): string | null => {
+    const value: unknown = name in info ? Reflect.get(info, name) : null;
+    return typeof value === "string" ? titleOf(value) : null;
+  };
+  return { title: said("Title"), language: said("Language") };
+};
+
+const linesOf = async (pdf: Pdf, mostUnits: number): Promise<Line[]> => {
+  const lines: Line[] = [];
+  let units = 0;
+  for (let number = 1; number <= pdf.numPages && units <= mostUnits; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    const read = linesOfPage(items.filter((item) => "str" in item));
+    units += read.reduce((sum, { text }) => sum + text.length, 0);
+    lines.push(...read);
+    page.cleanup();
+  }
+  return lines;
+};
+
+interface Item {
+  readonly str: string;
+  readonly height: number;
+  readonly hasEOL: boolean;
+  /** The last member is how high on the page it stands. */
+  readonly transform: readonly number[];
+}
+
+const linesOfPage = (items: readonly Item[]): Line[] => {
+  const lines: Line[] = [];
+  let [text, size, top, above] = ["", 0, 0, Number.POSITIVE_INFINITY];
+  const end = () => {
+    const words = text.replace(/\s+/g, " ").trim();
+    if (words !== "") {
+      lines.push({ text: words, size, apart: above - top > 1.8 * size });
+      above = top;
+    }
+    [text, size] = ["", 0];
+  };
+  for (const { str, height, hasEOL, transform } of items) {
+    if (str.trim() !== "") {
+      size = Math.max(size, Math.round(height * 2) / 2);
+      top = transform[5] ?? top;
+    }
+    text += str;
+    if (hasEOL) end();
+  }
+  end();
+  return lines;
+};
+
+const textOf = (lines: readonly Line[]): string => {
+  const body = bodySize(lines);
+  const isHeading = ({ text, size }: Line) =>
+    size >= body * headingScale && text.length <= longestHeading && /\p{L}/u.test(text);
+  const sizes = [...new Set(lines.filter(isHeading).map(({ size }) => size))].toSorted((one, other) => other - one);
+  const levelOf = ({ size }: Line) => Math.min(sizes.indexOf(size), mostLevels - 1) + 1;
+  const blocks = lines.map((line) => {
+    if (isHeading(line)) return `\n\n${"#".repeat(levelOf(line))} ${line.text}\n\n`;
+    return `${line.apart ? "\n\n" : "\n"}${line.text.replace(/^#/, "\\#")}`;
+  });
+  return tidy(joinHyphens(blocks.join("")));
+};
+
+/** The size in which most letters are set. */
+const bodySize = (lines: readonly Line[]): number => {
+  const letters = new Map<number, number>();
+  for (const { text, size } of lines) letters.set(size, (letters.get(size) ?? 0) + text.length);
+  return [...letters].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0])[0];
+};
+
+/** Words that were divided at the end of a line. */
+const joinHyphens = (text: string): string => text.replace(/(\p{Ll})-\n(\p{Ll})/gu, "$1$2");
