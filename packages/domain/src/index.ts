@@ -87,6 +87,7 @@ export type * from "./members/rows.ts";
 export type * from "./rows.ts";
 export type * from "./sessions/rows.ts";
 export type * from "./versioning/rows.ts";
+export { seedKnowledge } from "./sandbox/knowledge.ts";
 export { type ProvisionFacts, provisionSandbox, scopesNamed } from "./sandbox/provision.ts";
 export { type CreateSessionFacts, createSession } from "./sessions/create.ts";
 export { type SessionFacts, endSession, endSilentSession } from "./sessions/end.ts";

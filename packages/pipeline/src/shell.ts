@@ -7,6 +7,7 @@ import type {
   CredentialRow,
   DeprecationNoticeRow,
   Environment,
+  Facts,
   Id,
   Instant,
   KnowledgeHits,
@@ -58,6 +59,8 @@ export interface Shell {
   /** Hex SHA-256 of a text. */
   readonly sha256: (text: string) => string;
   readonly createToken: (kind: CredentialKind) => NewToken;
+  /** What a new sandbox organization knows, where it is not to be the corpus at once. */
+  readonly seedKnowledge?: (facts: Facts) => readonly Change[];
   /** A webhook secret for a subscription that brings none. */
   readonly freshSecret: () => string;
   /** Whose request it is, where reverse proxies stand in front of the service. */

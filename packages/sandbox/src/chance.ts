@@ -35,13 +35,17 @@ export class Chance {
   readonly below = (below: number): number => Math.floor(this.fraction() * below);
 }
 
-const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, "0");
+const bytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+const hex2 = (value: number): string => bytes[value & 0xff] ?? "";
+const hex4 = (value: number): string => hex2(value >>> 8) + hex2(value);
 
 /** UUIDv7s of a clock, each greater than the one before. */
 export class Ids {
   readonly #now: () => number;
   readonly #chance: Chance;
   #last = { time: 0, count: 0 };
+  /** The first two groups, which tell the time. */
+  #clock = "00000000-0000";
 
   constructor(now: () => number, chance: Chance) {
     this.#now = now;
@@ -49,21 +53,26 @@ export class Ids {
   }
 
   get last(): { readonly time: number; readonly count: number } {
-    return this.#last;
+    return { ...this.#last };
   }
 
   set last(last: { readonly time: number; readonly count: number }) {
-    this.#last = { ...last };
+    this.#begin(last);
   }
 
-  /** Its time, a count of 24 bits within that millisecond, and chance. */
+  /** Its time, a count of 24 bits within that millisecond, and 48 bits of chance. */
   readonly next = (): string => {
     const now = this.#now();
-    if (now > this.#last.time) this.#last = { time: now, count: 0 };
-    else this.#last.count++;
-    const { time, count } = this.#last;
-    const clock = hex(time, 12);
-    const tail = `${hex(this.#chance.next(), 8)}${hex(this.#chance.next() & 0xff, 2)}`;
-    return `${clock.slice(0, 8)}-${clock.slice(8)}-7${hex((count >>> 14) & 0xfff, 3)}-${hex(0x8000 | (count & 0x3fff), 4)}-${hex(this.#chance.next() & 0xffff, 4)}${tail.slice(2)}`;
+    if (now > this.#last.time) this.#begin({ time: now, count: 0 });
+    const count = this.#last.count++;
+    const [one, two] = [this.#chance.next(), this.#chance.next()];
+    const counted = `${hex4(0x7000 | ((count >>> 14) & 0xfff))}-${hex4(0x8000 | (count & 0x3fff))}`;
+    return `${this.#clock}-${counted}-${hex4(one >>> 16)}${hex4(one)}${hex4(two)}`;
   };
+
+  #begin(last: { readonly time: number; readonly count: number }): void {
+    const clock = last.time.toString(16).padStart(12, "0");
+    this.#last = { ...last };
+    this.#clock = `${clock.slice(0, 8)}-${clock.slice(8)}`;
+  }
 }

@@ -134,9 +134,9 @@ export class MemorySandbox implements Sandbox {
 
   async #toNextJob(until: number): Promise<boolean> {
     const due = this.#player.nextDue();
-    if (due === null || Date.parse(due) > until) return false;
+    if (due === null || due > until) return false;
     const { clock } = this.#parts.shell;
-    clock.set(Math.max(Date.parse(due), clock.now()));
+    clock.set(Math.max(due, clock.now()));
     await this.settle();
     return true;
   }

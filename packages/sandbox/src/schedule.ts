@@ -1,16 +1,23 @@
 /** When a job of an organization is due. */
 export interface Due {
-  readonly at: string;
+  /** In milliseconds since the epoch. */
+  readonly at: number;
   readonly organizationId: string;
   readonly jobId: string;
 }
 
-const isBefore = (one: Due, other: Due): boolean =>
-  one.at < other.at || (one.at === other.at && one.jobId < other.jobId);
+/** Of jobs that are due at the same time, the one that was promised first comes first. */
+interface Placed extends Due {
+  readonly place: number;
+}
+
+const isBefore = (one: Placed, other: Placed): boolean =>
+  one.at < other.at || (one.at === other.at && one.place < other.place);
 
 /** Due times in their order: a binary heap. What has been moved or is gone is told apart by whoever takes it. */
 export class Schedule {
-  #heap: Due[] = [];
+  #heap: Placed[] = [];
+  #promised = 0;
 
   /** The next; undefined when there is none. */
   peek(): Due | undefined {
@@ -18,7 +25,7 @@ export class Schedule {
   }
 
   add(due: Due): void {
-    let place = this.#heap.push(due) - 1;
+    let place = this.#heap.push({ ...due, place: this.#promised++ }) - 1;
     while (place > 0) {
       const above = (place - 1) >> 1;
       if (!this.#swapIfBefore(place, above)) return;

@@ -1,4 +1,4 @@
-import type { Change, EventRow, Id, JobRow } from "@atlas-messaging/domain";
+import { type Change, type EventRow, type Facts, type Id, type JobRow, seedKnowledge } from "@atlas-messaging/domain";
 import {
   Principals,
   type ProcessLimiter,
@@ -8,7 +8,7 @@ import {
   createToken,
   processLimiter,
 } from "@atlas-messaging/pipeline";
-import { type Chance, type Ids } from "./chance.ts";
+import { Chance, Ids } from "./chance.ts";
 import type { SandboxClock } from "./clock.ts";
 import { macOf, sha256 } from "./digest.ts";
 import { search } from "./loads/search.ts";
@@ -59,8 +59,9 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     principals: new Principals(),
     notices: new Set(),
     mac: (text) => macOf(`cursors of ${seed}`, text),
-    sha256,
+    sha256: rememberingLast(sha256),
     createToken: (kind) => createToken(kind, settings.environment, { randomInt, sha256 }),
+    seedKnowledge: (facts) => seedLater(world, facts),
     freshSecret: () => Array.from({ length: 32 }, () => secretAlphabet[randomInt(secretAlphabet.length)]).join(""),
     clientAddress: (peer) => peer,
     jobsPromised: () => {},
@@ -69,6 +70,27 @@ export const createShell = (parts: ShellParts): MemoryShell => {
 };
 
 const secretAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** The corpus takes longer to index than all else takes to start, so its rows wait until they are asked for. */
+const seedLater = (world: World, facts: Facts): readonly Change[] => {
+  // Ids of the time of now, that do not depend on when that is.
+  const ids = new Ids(() => Date.parse(facts.now), new Chance(facts.organizationId));
+  world
+    .organization(facts.organizationId)
+    .postpone(["knowledge_documents", "knowledge_passages", "knowledge_postings"], () =>
+      seedKnowledge({ ...facts, newId: ids.next }),
+    );
+  return [];
+};
+
+/** Most requests come with the same token as the one before. */
+const rememberingLast = (digest: (text: string) => string) => {
+  let last = { text: "", digest: digest("") };
+  return (text: string): string => {
+    if (text !== last.text) last = { text, digest: digest(text) };
+    return last.digest;
+  };
+};
 
 const createStore = (world: World, commit: MemoryShell["commit"]): Store => ({
   findCredential: async (tokenHash) => world.findCredential(tokenHash),
@@ -104,7 +126,7 @@ const committer =
     const conflict = world.commit(organizationId, changes);
     if (conflict !== null) return conflict;
     for (const change of changes) {
-      for (const { id, due_at } of jobsOf(change)) schedule.add({ at: due_at, organizationId, jobId: id });
+      for (const { id, due_at } of jobsOf(change)) schedule.add({ at: Date.parse(due_at), organizationId, jobId: id });
       if ("insert" in change && change.insert === "events") onEvent(change.row);
     }
     return null;

@@ -2,6 +2,7 @@ import type { Change, Rows, TableName } from "@atlas-messaging/domain";
 import type { Chance, Ids } from "./chance.ts";
 import type { PendingFaults } from "./faults.ts";
 import type { Credentials, Snapshot } from "./api.ts";
+import type { Due } from "./schedule.ts";
 import type { MemoryShell } from "./shell.ts";
 import type { Organization } from "./store/organization.ts";
 import type { EventInbox } from "./webhook-inbox.ts";
@@ -56,14 +57,16 @@ export const restoreSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, gi
   shell.notices.clear();
   shell.world.clear();
   shell.schedule.clear();
+  const jobs: Due[] = [];
   for (const [id, rows] of Object.entries(snapshot.organizations)) {
     const conflict = shell.world.commit(id, insertsOf(rows));
     if (conflict !== null) throw new TypeError(`The snapshot holds a row twice: ${conflict}.`);
     for (const { id: jobId, due_at, leased_until } of rows.outbox ?? []) {
       const at = leased_until !== null && leased_until > due_at ? leased_until : due_at;
-      shell.schedule.add({ at, organizationId: id, jobId });
+      jobs.push({ at: Date.parse(at), organizationId: id, jobId });
     }
   }
+  for (const job of jobs.toSorted((one, other) => (one.jobId < other.jobId ? -1 : 1))) shell.schedule.add(job);
   const events = Object.values(snapshot.organizations).flatMap((rows) => rows.events ?? []);
   inbox.write(
     events.toSorted((one, other) => (one.id < other.id ? -1 : 1)),

@@ -1,4 +1,5 @@
 import { type KnowledgeAnswer, type KnowledgeResult } from "../knowledge/search.ts";
+import { segmentsOf } from "../knowledge/segments.ts";
 import { termsOf } from "../knowledge/tokenize.ts";
 
 /** What an agent says, and the passages that it rests on, the best first. */
@@ -54,15 +55,13 @@ const extractOf = (passage: string, terms: ReadonlySet<string>): string => {
   return shortened(chosen.map(({ text }) => text).join(" ") || passage.trim());
 };
 
-/** No locale: a reply must not differ between machines. */
-const segmenter = new Intl.Segmenter("und", { granularity: "sentence" });
 const heading = /^#{1,6}\s/;
 const listItem = /^([-*+]|\d+[.)])\s+/;
 
 /** Sentences of text or Markdown: a heading is none, and an item of a list stands for itself. */
 const sentencesOf = (passage: string): string[] =>
   blocksOf(passage).flatMap((block) =>
-    Array.from(segmenter.segment(block), ({ segment }) => segment.trim()).filter((sentence) => sentence !== ""),
+    Array.from(segmentsOf(block, "sentence"), ({ segment }) => segment.trim()).filter((sentence) => sentence !== ""),
   );
 
 const blocksOf = (passage: string): string[] => {

@@ -1,5 +1,7 @@
 /** A document cut into passages: whole sentences, about 120 words, each a slice of the text it comes from. */
 
+import { segmentsOf } from "./segments.ts";
+
 /** A slice of a text, in UTF-16 code units. */
 export interface Passage {
   readonly text: string;
@@ -26,7 +28,6 @@ const mostUnits = 1_000;
 const headingMark = /^#{1,6}\s/;
 const emptyLine = /\n[^\S\n]*\n\s*$/;
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
-const segmenter = new Intl.Segmenter("und", { granularity: "sentence" });
 
 /** The passages of a text in their order; none when there is nothing but white space. */
 export const passagesOf = (text: string): Passage[] => {
@@ -63,7 +64,7 @@ const endsBefore = (open: Open, next: Sentence): boolean => {
 
 const sentencesOf = function* (text: string): Generator<Sentence> {
   let before = "";
-  for (const { segment, index } of segmenter.segment(text)) {
+  for (const { segment, index } of segmentsOf(text, "sentence")) {
     if (segment.trim() !== "") {
       const paragraph = emptyLine.test(before);
       for (const piece of piecesOf(segment)) {

@@ -3,6 +3,7 @@
  * are cut alike. Unicode throughout; English is stemmed, scripts written without spaces are cut by dictionary.
  */
 import { stemmer } from "stemmer";
+import { segmentsOf } from "./segments.ts";
 import { stopWords } from "./stop-words.ts";
 
 /** An index entry has an upper size; nobody searches for longer words. */
@@ -16,9 +17,6 @@ const diacritic = /[\u0300-\u036f]/g;
 const latinLetters = /[æœøßłđð]/g;
 const latinAs: Readonly<Record<string, string>> = { æ: "ae", œ: "oe", ø: "o", ß: "ss", ł: "l", đ: "d", ð: "d" };
 const english = /^[a-z]{3,}$/;
-
-/** No locale: dictionary segmentation goes by script, and must not differ between machines. */
-const segmenter = new Intl.Segmenter("und", { granularity: "word" });
 
 /** The terms of a text in their order, each as often as it occurs. */
 export const termsOf = (text: string): string[] => wordsOf(folded(text)).flatMap(termOf);
@@ -41,7 +39,7 @@ const wordsOf = (text: string): string[] =>
   );
 
 const segments = (run: string): string[] =>
-  Array.from(segmenter.segment(run), ({ segment }) => segment).filter((segment) => segment.trim() !== "");
+  Array.from(segmentsOf(run, "word"), ({ segment }) => segment).filter((segment) => segment.trim() !== "");
 
 const termOf = (found: string): string[] => {
   if (stopWords.has(found)) return [];

@@ -15,6 +15,8 @@ export interface ProvisionFacts extends Facts {
   readonly baseUrl: string;
   /** What the token may do; everything by default. */
   readonly scopes?: readonly Scope[] | undefined;
+  /** What the organization knows from the start; the sandbox corpus by default. */
+  readonly knowledge?: ((facts: Facts) => readonly Change[]) | undefined;
 }
 
 const lifetime = day;
@@ -31,7 +33,7 @@ export const scopesNamed = (list: string): { readonly scopes: readonly Scope[] }
 
 /** Seeds an isolated, expiring organization and hands out its token (GET /sandbox/credentials). */
 export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.credentials"> => {
-  const { organizationId, now, newId, scopes: granted = scopeNames } = facts;
+  const { organizationId, now, newId, scopes: granted = scopeNames, knowledge = seedKnowledge } = facts;
   const expiresAt = later(now, lifetime);
   const channelId = newId();
   const [template] = sandbox.templates;
@@ -99,7 +101,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       status: "active",
       created_at: now,
     }),
-    ...seedKnowledge(facts),
+    ...knowledge(facts),
     audit(facts, "atlas_api.sandbox.create", organizationId),
   ];
   return accept(

@@ -28,6 +28,7 @@ export const provision = (
     token: shell.createToken("sandbox"),
     baseUrl: shell.hosts.api,
     scopes,
+    knowledge: shell.seedKnowledge,
   };
   const outcome = provisionSandbox(facts);
   if (outcome.kind === "refused") throw new Error(outcome.message);

@@ -31,8 +31,9 @@ export class Player {
 
   /** Plays what is due now; what asks the outside world is only begun. */
   play(): void {
+    const time = this.#shell.clock.now();
     const now = this.#now();
-    for (let due = this.#shell.schedule.peek(); due && due.at <= now; due = this.#shell.schedule.peek()) {
+    for (let due = this.#shell.schedule.peek(); due && due.at <= time; due = this.#shell.schedule.peek()) {
       this.#shell.schedule.take();
       const taken = this.#claim(due.organizationId, due.jobId, now);
       if (taken) this.#start(taken);
@@ -40,7 +41,7 @@ export class Player {
   }
 
   /** When the next job is due; null when there is none. */
-  nextDue(): Instant | null {
+  nextDue(): number | null {
     return this.#shell.schedule.peek()?.at ?? null;
   }
 
@@ -111,7 +112,7 @@ export class Player {
     if (held?.leased_until !== job.leased_until) return;
     const due_at = later(this.#now(), restAfter(job.attempts));
     organization.tables.outbox.replace(job.id, { ...held, attempts: job.attempts + 1, due_at, leased_until: null });
-    this.#shell.schedule.add({ at: due_at, organizationId: organization.id, jobId: job.id });
+    this.#shell.schedule.add({ at: Date.parse(due_at), organizationId: organization.id, jobId: job.id });
   }
 
   #now(): Instant {

@@ -6,8 +6,11 @@ import { hostedAgentOn } from "./turns.ts";
 
 /** The organization's first channel that a condition holds for. */
 export const firstChannel = ({ tables }: Organization, holds: (channel: ChannelRow) => boolean): ChannelRow | null => {
-  const channels = [...tables.channels.all()].filter(holds);
-  return channels.toSorted((one, other) => (one.id < other.id ? -1 : 1))[0] ?? null;
+  let first: ChannelRow | null = null;
+  for (const channel of tables.channels.all()) {
+    if ((first === null || channel.id < first.id) && holds(channel)) first = channel;
+  }
+  return first;
 };
 
 /** A customer by phone number, and the thread with them on a channel. */

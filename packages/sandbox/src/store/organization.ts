@@ -22,6 +22,19 @@ export class Organization {
     ) as unknown as Tables;
   }
 
+  /** Rows of these tables that are only made when something first asks for one of them. */
+  postpone(names: readonly TableName[], make: () => readonly Change[]): void {
+    const there = Object.fromEntries(names.map((name) => [name, { value: this.tables[name], enumerable: true }]));
+    const get = (name: TableName) => (): unknown => {
+      Object.defineProperties(this.tables, there);
+      const conflict = this.commit(make());
+      if (conflict !== null) throw new Error(`rows that were postponed met ${conflict}`);
+      return this.tables[name];
+    };
+    const asked = names.map((name) => [name, { get: get(name), enumerable: true, configurable: true }] as const);
+    Object.defineProperties(this.tables, Object.fromEntries(asked));
+  }
+
   /** All changes or none: what stood against them, or null. */
   commit(changes: readonly Change[]): string | null {
     const before: Before[] = [];

@@ -167,6 +167,11 @@ const valueOf = (row: object, column: string): unknown => Reflect.get(row, colum
 
 /** Null where one of the columns is: such rows do not collide. */
 const uniqueKey = (row: object, columns: readonly string[]): string | null => {
+  const [only] = columns;
+  if (columns.length === 1 && only !== undefined) {
+    const value = valueOf(row, only);
+    return typeof value === "string" ? value : null;
+  }
   const values = columns.map((column) => valueOf(row, column));
   return values.some((value) => value === null) ? null : values.join(separator);
 };
