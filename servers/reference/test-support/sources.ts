@@ -22,7 +22,7 @@ export const wordFile = (main: Uint8Array, others: Readonly<Record<string, Uint8
     ...others,
   });
 
-export const paragraph = (text: string, style = ""): string =>
+const paragraph = (text: string, style = ""): string =>
   `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
 
 const cell = (text: string): string => `<w:tc>${paragraph(text)}</w:tc>`;
@@ -71,7 +71,7 @@ const pdfWith = (stream: Uint8Array, trailer = ""): Uint8Array =>
   ]);
 
 /** Lines of text, each in its size. */
-export const pdfFile = (...lines: readonly (readonly [size: number, text: string])[]): Uint8Array => {
+const pdfFile = (...lines: readonly (readonly [size: number, text: string])[]): Uint8Array => {
   const drawn = lines.map(([size, text], at) => `/F1 ${size} Tf 1 0 0 1 50 ${750 - 15 * at} Tm (${text}) Tj`);
   return pdfWith(deflateSync(Buffer.from(`BT ${drawn.join(" ")} ET`)));
 };
