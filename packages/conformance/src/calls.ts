@@ -40,8 +40,21 @@ export interface Answer<Body = unknown> {
   readonly where: string;
 }
 
+/** Brings operations to their success; for whoever makes what requests name. */
+export interface Caller {
+  /** The body of a success; a refusal fails the case. */
+  succeed<Id extends OperationId>(
+    id: Id,
+    request?: {
+      readonly params?: { readonly [name: string]: string };
+      readonly query?: { readonly [name: string]: string | number };
+      readonly body?: unknown;
+    },
+  ): Promise<SuccessOf<Id>>;
+}
+
 /** Calls a deployment as a developer does; whatever the case is about, an answer outside the contract fails it. */
-export interface Client {
+export interface Client extends Caller {
   /** One operation; the answer is a success or a refusal that it declares. */
   call<Id extends OperationId>(id: Id, request?: Request): Promise<Answer<SuccessOf<Id>>>;
   /** The body of a success; a refusal fails the case. */

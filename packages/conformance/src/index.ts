@@ -1,4 +1,4 @@
-export type { Answer, Client, Failure, Request, SandboxCredentials } from "./calls.ts";
+export type { Answer, Caller, Client, Failure, Request, SandboxCredentials } from "./calls.ts";
 export type { Case, Citation, Clock, Context, Environment, Need, Organization } from "./case.ts";
 export type { Check } from "./check.ts";
 export { readProfile } from "./profile.ts";
@@ -7,9 +7,10 @@ export { listening, receiverOf } from "./receiver.ts";
 export type { Arrived, ListenOptions, Receiver, ReceiverAnswer, ReceiverReply, StartReceiver } from "./receiver.ts";
 export { randomCases } from "./random/cases.ts";
 export type { RandomOptions } from "./random/cases.ts";
-export { pathNamesOf, requestsOf } from "./recipes/recipes.ts";
+export { filledIn, pathNamesOf, requestsOf } from "./recipes/recipes.ts";
+export type { RecipeRequest } from "./recipes/recipes.ts";
 export { makeResources, nobodys, unknownId } from "./recipes/resources.ts";
-export type { Resources } from "./recipes/resources.ts";
+export type { Given, Resources } from "./recipes/resources.ts";
 export { runCases } from "./runner.ts";
 export type { Result, RunOptions } from "./runner.ts";
 export { Session } from "./session.ts";

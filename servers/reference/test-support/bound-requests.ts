@@ -1,10 +1,9 @@
 /** For each operation the requests that are just within and just beyond each bound of each member. */
+import { type Resources, filledIn, requestsOf } from "@atlas-messaging/conformance";
 import type { OperationId } from "@atlas-messaging/contract";
 import { type Bound, type Bounds, boundsOf, placesOf } from "./bounds.ts";
 import type { Request } from "./client.ts";
-import { filledIn, requestsOf } from "./recipes.ts";
 import { type Parameter, type Schema, bodyFormsOf, parametersOf } from "./request-schemas.ts";
-import type { Resources } from "./resources.ts";
 import { allows, leastOf, validOf } from "./schema-values.ts";
 
 export interface BoundRequest {

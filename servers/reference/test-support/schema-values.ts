@@ -1,5 +1,5 @@
 /** Values that a schema allows, up to its bounds. */
-import { unknownId } from "./resources.ts";
+import { unknownId } from "@atlas-messaging/conformance";
 import type { Schema } from "./request-schemas.ts";
 
 /** JSON's name of a value's type. An integer is a number as well, which `isOfType` knows. */

@@ -1,11 +1,11 @@
 /** Every bound of every member of every operation, read from the contract; a new one is in it by itself. */
+import { type Resources, makeResources, nobodys } from "@atlas-messaging/conformance";
 import type { ErrorCode, OperationId } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isServed } from "../src/sections/index.ts";
 import { type BoundRequest, boundRequestsOf, boundedPlacesOf } from "../test-support/bound-requests.ts";
 import type { Answer } from "../test-support/client.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
-import { type Resources, makeResources, nobodys } from "../test-support/resources.ts";
 import { describeServed } from "../test-support/served.ts";
 import { open, seedShop, settings, table } from "../test-support/whole-contract.ts";
 
@@ -46,7 +46,10 @@ describeServed("every bound of every member", { seed: seedShop, settings }, (ser
   beforeAll(async () => {
     receiver = await startReceiver();
     const { token, data, key } = served.seeded;
-    resources = await makeResources(served.clientOf(token), data, key, receiver.url);
+    resources = await makeResources(served.clientOf(token), {
+      known: { ...data, key_id: key },
+      receiverUrl: receiver.url,
+    });
   });
   afterAll(() => receiver.close());
 

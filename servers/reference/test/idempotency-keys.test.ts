@@ -1,13 +1,12 @@
 /** Idempotency keys of every operation that takes one, read from the contract; a new operation is in it by itself. */
+import { type Resources, makeResources, pathNamesOf, requestsOf, unknownId } from "@atlas-messaging/conformance";
 import { isDeepStrictEqual } from "node:util";
 import type { OperationId } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isServed } from "../src/sections/index.ts";
 import { boundRequestsOf } from "../test-support/bound-requests.ts";
 import type { Answer, Client, Request } from "../test-support/client.ts";
-import { pathNamesOf, requestsOf } from "../test-support/recipes.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
-import { type Resources, makeResources, unknownId } from "../test-support/resources.ts";
 import { describeServed } from "../test-support/served.ts";
 import { ids, seedShop, settings, table } from "../test-support/whole-contract.ts";
 
@@ -33,7 +32,7 @@ describeServed("a key of every operation that takes one", { seed: seedShop, sett
     receiver = await startReceiver();
     const { token, data, key } = served.seeded;
     client = served.clientOf(token);
-    resources = await makeResources(client, data, key, receiver.url);
+    resources = await makeResources(client, { known: { ...data, key_id: key }, receiverUrl: receiver.url });
   });
   afterAll(() => receiver.close());
 

@@ -1,11 +1,17 @@
 /** Every operation of the contract against the rules that hold for all; a new one is in it by itself. */
+import {
+  type Resources,
+  makeResources,
+  nobodys,
+  pathNamesOf,
+  requestsOf,
+  unknownId,
+} from "@atlas-messaging/conformance";
 import { type OperationId, type Scope, eventNames, scopes } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
 import type { Answer, Client, Request } from "../test-support/client.ts";
-import { pathNamesOf, requestsOf } from "../test-support/recipes.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
-import { type Resources, makeResources, nobodys, unknownId } from "../test-support/resources.ts";
 import { seedCredential } from "../test-support/seed.ts";
 import { describeServed } from "../test-support/served.ts";
 import { ids, open, operators, seedShop, settings, table } from "../test-support/whole-contract.ts";
@@ -56,8 +62,14 @@ describeServed("the whole contract", { seed, settings }, (served) => {
     });
     client = served.clientOf(served.seeded.ours.token);
     const other = served.clientOf(served.seeded.theirs.token);
-    ours = await makeResources(client, served.seeded.ours.data, served.seeded.ours.key, receiver.url);
-    theirs = await makeResources(other, served.seeded.theirs.data, served.seeded.theirs.key, receiver.url);
+    ours = await makeResources(client, {
+      known: { ...served.seeded.ours.data, key_id: served.seeded.ours.key },
+      receiverUrl: receiver.url,
+    });
+    theirs = await makeResources(other, {
+      known: { ...served.seeded.theirs.data, key_id: served.seeded.theirs.key },
+      receiverUrl: receiver.url,
+    });
     const body = { url: `${receiver.url}${subscribed}`, events: eventNames };
     secret = (await client.succeed("webhooks.create", { body })).data.secret ?? "";
     const { data } = await served.anonymous.succeed("system.version");

@@ -47,7 +47,7 @@ const changesOfBodies = (
 };
 
 const changesOfQuery = (id: OperationId): readonly (Mutation & { readonly request: Request })[] => {
-  const [plain = {}] = requestsOf(id, nobodys);
+  const plain: Request = requestsOf(id, nobodys)[0] ?? {};
   return parametersOf(id)
     .filter((parameter) => parameter.in === "query" && parameter.name !== "after_id")
     .flatMap(({ name, schema, example, required }) => {
@@ -69,7 +69,7 @@ const changesOfQuery = (id: OperationId): readonly (Mutation & { readonly reques
 
 /** Values that the contract's own validators refuse; what a change leaves valid, another form allows. */
 const invalid = (id: OperationId): readonly Changed[] => {
-  const [plain = {}] = requestsOf(id, nobodys);
+  const plain: Request = requestsOf(id, nobodys)[0] ?? {};
   const surprise = { ...plain, query: { ...plain.query, surprise: "1" } };
   return [
     { path: "query/surprise", change: "is unknown", request: surprise },

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import type { Answer, Client, Request } from "../calls.ts";
 import type { Case, Context } from "../case.ts";
 import { Violation } from "../check.ts";
-import { callerIn, needsOf, operationIds, sends, table } from "../operations/calling.ts";
+import { callerIn, needsOf, operationIds, sends } from "../operations/calling.ts";
 import * as cites from "../operations/citations.ts";
 import { isValid, requestsAtRandom } from "./requests.ts";
 
@@ -32,7 +32,7 @@ export const randomCases = (options: RandomOptions): readonly Case[] =>
   }));
 
 const holdsFor = async (context: Context, id: OperationId, options: RandomOptions): Promise<void> => {
-  const organization = await spareOrganization(context, id);
+  const organization = await organizationFor(context, id);
   const resources = await organization.resources();
   const client = callerIn(context, organization, id);
   const property = fc.asyncProperty(requestsAtRandom(id, resources), async (request) => {
@@ -50,11 +50,18 @@ const holdsFor = async (context: Context, id: OperationId, options: RandomOption
   throw new Violation(`${reason}\nseed ${seed}, path ${counterexamplePath}: ${JSON.stringify(request)}`);
 };
 
-/** What one operation ends, the next still needs: each has an organization of its own where there are any. */
-const spareOrganization = (context: Context, id: OperationId) =>
-  table[id].auth.scheme === "accessToken" && context.lacks("organization") === null
-    ? context.organization()
-    : context.home();
+/** Operations that end what others go on with. */
+const ending: ReadonlySet<OperationId> = new Set<OperationId>([
+  "keys.revoke",
+  "knowledge.update",
+  "sessions.update",
+  "webhooks.delete",
+  "webhooks.update",
+]);
+
+/** They have an organization of their own where there are any. */
+const organizationFor = (context: Context, id: OperationId) =>
+  ending.has(id) && context.lacks("organization") === null ? context.organization() : context.home();
 
 const answersAsDeclared = async (client: Client, id: OperationId, request: Request): Promise<void> => {
   const answer: Answer = await client.call(id, request);

@@ -1,5 +1,5 @@
 /** What an operator makes in the developer console. */
-import type { Client } from "../calls.ts";
+import type { Caller } from "../calls.ts";
 import { once } from "../once.ts";
 
 type ConsoleName =
@@ -28,7 +28,7 @@ const nothing = {
 
 /** Approvals come of risky tools, which only the tool server has: the suite takes those that wait. */
 export const consoleMakers = (
-  operator: Client | null,
+  operator: Caller | null,
   receiverUrl: string,
 ): {
   readonly [Name in ConsoleName]: () => Promise<string | undefined> | undefined;

@@ -1,8 +1,8 @@
 /** What an organization has that requests can name: what it began with, and one thing of each kind that operations make. */
-import type { Client } from "../calls.ts";
+import type { Caller } from "../calls.ts";
 import { Skipped, check } from "../check.ts";
 import { consoleMakers } from "./console-resources.ts";
-import type { Until } from "../until.ts";
+import { type Until, untilOn } from "../until.ts";
 import type { Known } from "./known.ts";
 
 /** Ids by the name of what they are of, two where an operation ends what the others go on with; and addresses. */
@@ -84,9 +84,10 @@ export const nobodys: Resources = {
 
 export interface Given {
   /** Calls with a console session of the organization. */
-  readonly operator?: Client | null;
+  readonly operator?: Caller | null;
   readonly known: Known;
-  readonly until: Until;
+  /** By default against the time of this machine. */
+  readonly until?: Until;
   readonly receiverUrl: string;
 }
 
@@ -97,8 +98,8 @@ type Makers = { readonly [Name in keyof Resources]: () => Promise<string | undef
  * is for the cases of the operation that makes it to say.
  */
 export const makeResources = async (
-  client: Client,
-  { known, receiverUrl, until, operator = null }: Given,
+  client: Caller,
+  { known, receiverUrl, until = untilOn(), operator = null }: Given,
 ): Promise<Resources> => {
   const session = await attempted(() => newSession(client));
   const makers: Makers = {
@@ -137,57 +138,58 @@ const attempted = async (make: Makers[keyof Resources]): Promise<string | undefi
   }
 };
 
-/** The makers have every name; a value that is missing throws when it is asked for. */
-const whole = (made: { readonly [name: string]: string | undefined }): Resources =>
-  new Proxy(made, {
+/** The makers have every name; one that could not be made throws when it is asked for. */
+const whole = (made: { readonly [name: string]: string | undefined }): Resources => {
+  const there = Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined));
+  return new Proxy(there, {
     get: (all, name) => {
-      const value: unknown = Reflect.get(all, name);
-      if (value === undefined && Object.hasOwn(all, name))
+      if (Object.hasOwn(made, name) && !Object.hasOwn(all, name))
         throw new Skipped(
           `needs a resource "${String(name)}", which the organization lacks and the suite could not make`,
         );
-      return value;
+      return Reflect.get(all, name) as unknown;
     },
   }) as unknown as Resources;
+};
 
-const newDraft = async (client: Client, conversation_id: string): Promise<string> => {
+const newDraft = async (client: Caller, conversation_id: string): Promise<string> => {
   const body = { conversation_id, action_type: "draft", payload: { text: "We can offer a table at eight." } };
   return (await client.succeed("actions.execute", { body })).data.run.run_id;
 };
 
-const newKnowledge = async (client: Client): Promise<string> => {
+const newKnowledge = async (client: Caller): Promise<string> => {
   const body = { source_type: "text", title: "Terrace", text: "The terrace is open until ten in the evening." };
   return (await client.succeed("knowledge.create", { body })).data.document.id;
 };
 
-const newPage = async (client: Client, receiverUrl: string): Promise<string> => {
+const newPage = async (client: Caller, receiverUrl: string): Promise<string> => {
   const body = { source_type: "url", title: "Menu", url: `${receiverUrl}/menu` };
   return (await client.succeed("knowledge.create", { body })).data.document.id;
 };
 
-const archived = async (client: Client): Promise<string> => {
+const archived = async (client: Caller): Promise<string> => {
   const id = await newKnowledge(client);
   await client.succeed("knowledge.update", { params: { id }, body: { status: "archived" } });
   return id;
 };
 
-const newSession = async (client: Client): Promise<string> => (await client.succeed("sessions.create")).data.session.id;
+const newSession = async (client: Caller): Promise<string> => (await client.succeed("sessions.create")).data.session.id;
 
-const newRun = async (client: Client, sessionId: string): Promise<string> => {
+const newRun = async (client: Caller, sessionId: string): Promise<string> => {
   const asked = { params: { sessionId }, body: { query: "Until when is the terrace open?" } };
   return (await client.succeed("sessions.sendMessage", asked)).data.run.run_id;
 };
 
-const newWebhook = async (client: Client, receiverUrl: string): Promise<string> => {
+const newWebhook = async (client: Caller, receiverUrl: string): Promise<string> => {
   const body = { url: `${receiverUrl}/other`, events: ["session.ended"] };
   return (await client.succeed("webhooks.create", { body })).data.id;
 };
 
 /** The provider's id of a message, which it has once it is sent. */
 const sentMessage = async (
-  client: Client,
+  client: Caller,
   { phone_number, conversation_id: id }: Known,
-  until: Given["until"],
+  until: Until,
 ): Promise<string | undefined> => {
   if (phone_number === undefined || id === undefined) return undefined;
   await client.succeed("messages.send", { body: { phone_number, text: "Hello" } });
