@@ -61,18 +61,33 @@ export {
   isSpent,
   mostExtracted,
 } from "./knowledge/ingest.ts";
+export { type KnowledgeQuery, type KnowledgeRows, searchRows } from "./knowledge/memory-search.ts";
+export { type KnownTerm, beginningsNear } from "./knowledge/nearest.ts";
 export { type Passage, passagesOf } from "./knowledge/passages.ts";
 export { presentKnowledge, presentKnowledgeDetail } from "./knowledge/present.ts";
+export { type AskedTerm, type AskedWord, askedTerms, askedWords } from "./knowledge/question.ts";
+export {
+  type Corpus,
+  type Correction,
+  type Material,
+  type PostingList,
+  type Ranking,
+  type Wanted,
+  correct,
+  rankPassages,
+  unknownWords,
+} from "./knowledge/ranking.ts";
 export {
   type KnowledgeAnswer,
-  type KnowledgeCitation,
   type KnowledgeHit,
   type KnowledgeHits,
+  type KnowledgePage,
   type KnowledgeResult,
   type KnowledgeState,
+  type Thresholds,
   answerFrom,
   citationsOf,
-  presentCitation,
+  defaultThresholds,
 } from "./knowledge/search.ts";
 export { type RefreshKnowledgeFacts, refreshKnowledge } from "./knowledge/refresh.ts";
 export { termsOf } from "./knowledge/tokenize.ts";

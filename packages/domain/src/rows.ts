@@ -5,7 +5,12 @@
 import type { EventName, Scope } from "@atlas-messaging/contract";
 import type { AgentRow } from "./agents/rows.ts";
 import type { ApprovalRow } from "./approvals/rows.ts";
-import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgePostingRow } from "./knowledge/rows.ts";
+import type {
+  KnowledgeCitation,
+  KnowledgeDocumentRow,
+  KnowledgePassageRow,
+  KnowledgePostingRow,
+} from "./knowledge/rows.ts";
 import type { MemberRow } from "./members/rows.ts";
 import type { Environment, Id, Instant, Json, Owned } from "./primitives.ts";
 import type { SessionMessageRow, SessionRow } from "./sessions/rows.ts";
@@ -182,7 +187,7 @@ export interface RunRow {
   readonly approval_required: boolean;
   readonly approval_state: "pending" | "approved" | "rejected" | "expired" | null;
   readonly approval_id: Id | null;
-  readonly citations: readonly { readonly knowledge_id: Id; readonly title: string }[];
+  readonly citations: readonly KnowledgeCitation[];
   readonly error: { readonly code: string; readonly message: string } | null;
   readonly correlation_id: string;
   readonly created_at: Instant;

@@ -1,13 +1,27 @@
 /** `bun run bench [suite]`: each suite prints a table of ratios to a floor that is measured in the same run. */
 import { benchRead } from "./read.ts";
+import { benchRetrieval } from "./retrieval.ts";
+import { benchRetrievalGrowth } from "./retrieval-growth.ts";
 import { benchWrite } from "./write.ts";
 
 const suites: { readonly [name: string]: () => Promise<void> } = { read: benchRead, write: benchWrite };
+/** These take options, and are run by their names only. */
+const withOptions: { readonly [name: string]: (given: readonly string[]) => Promise<void> } = {
+  retrieval: benchRetrieval,
+  "retrieval-growth": benchRetrievalGrowth,
+};
 
+const [first = "", ...given] = process.argv.slice(2);
+if (first in withOptions) {
+  await withOptions[first]?.(given);
+  process.exit();
+}
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in suites));
 if (unknown !== undefined) {
-  process.stderr.write(`There is no suite ${unknown}; there are: ${Object.keys(suites).join(", ")}.\n`);
+  process.stderr.write(
+    `There is no suite ${unknown}; there are: ${[...Object.keys(suites), ...Object.keys(withOptions)].join(", ")}.\n`,
+  );
   process.exit(1);
 }
 for (const [name, run] of Object.entries(suites)) {

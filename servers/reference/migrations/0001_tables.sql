@@ -130,6 +130,15 @@ CREATE TABLE "credentials" (
 );
 --> statement-breakpoint
 ALTER TABLE "credentials" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "knowledge_corpora" (
+	"organization_id" uuid NOT NULL,
+	"language" text NOT NULL,
+	"passages" bigint NOT NULL,
+	"length" bigint NOT NULL,
+	CONSTRAINT "knowledge_corpora_pkey" PRIMARY KEY("organization_id","language")
+);
+--> statement-breakpoint
+ALTER TABLE "knowledge_corpora" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "knowledge_documents" (
 	"organization_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -150,7 +159,7 @@ CREATE TABLE "knowledge_documents" (
 	"started_at" timestamp(3) with time zone,
 	"finished_at" timestamp(3) with time zone,
 	"chunk_count" integer NOT NULL,
-	"term_count" integer NOT NULL,
+	"language" text,
 	"indexed_at" timestamp(3) with time zone,
 	"ingested_at" timestamp(3) with time zone,
 	"archived_at" timestamp(3) with time zone,
@@ -160,6 +169,27 @@ CREATE TABLE "knowledge_documents" (
 );
 --> statement-breakpoint
 ALTER TABLE "knowledge_documents" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "knowledge_lists" (
+	"organization_id" uuid NOT NULL,
+	"language" text NOT NULL,
+	"term" text collate "C" NOT NULL,
+	"block" integer NOT NULL,
+	"postings" "bytea" NOT NULL,
+	CONSTRAINT "knowledge_lists_pkey" PRIMARY KEY("organization_id","language","term","block")
+);
+--> statement-breakpoint
+ALTER TABLE "knowledge_lists" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "knowledge_numbers" (
+	"organization_id" uuid NOT NULL,
+	"first" integer NOT NULL,
+	"passages" integer NOT NULL,
+	"postings_id" uuid NOT NULL,
+	"document_id" uuid NOT NULL,
+	CONSTRAINT "knowledge_numbers_pkey" PRIMARY KEY("organization_id","first"),
+	CONSTRAINT "knowledge_numbers_postings_key" UNIQUE("organization_id","postings_id")
+);
+--> statement-breakpoint
+ALTER TABLE "knowledge_numbers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "knowledge_passages" (
 	"organization_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -168,19 +198,20 @@ CREATE TABLE "knowledge_passages" (
 	"text" text NOT NULL,
 	"start_offset" integer NOT NULL,
 	"end_offset" integer NOT NULL,
-	"length" integer NOT NULL,
+	"heading" text,
 	CONSTRAINT "knowledge_passages_pkey" PRIMARY KEY("organization_id","id")
 );
 --> statement-breakpoint
 ALTER TABLE "knowledge_passages" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "knowledge_postings" (
 	"organization_id" uuid NOT NULL,
-	"term" text NOT NULL,
-	"passage_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
 	"document_id" uuid NOT NULL,
-	"frequency" integer NOT NULL,
+	"language" text NOT NULL,
+	"passages" integer NOT NULL,
 	"length" integer NOT NULL,
-	CONSTRAINT "knowledge_postings_pkey" PRIMARY KEY("organization_id","term","passage_id")
+	"terms" jsonb NOT NULL,
+	CONSTRAINT "knowledge_postings_pkey" PRIMARY KEY("organization_id","id")
 );
 --> statement-breakpoint
 ALTER TABLE "knowledge_postings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -371,7 +402,7 @@ ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_event_fkey" 
 CREATE INDEX "agents_listed_idx" ON "agents" USING btree ("is_listed","listing_category","id");--> statement-breakpoint
 CREATE INDEX "approvals_run_idx" ON "approvals" USING btree ("organization_id","run_id");--> statement-breakpoint
 CREATE INDEX "events_conversation_idx" ON "events" USING btree ("organization_id","conversation_id","id");--> statement-breakpoint
-CREATE INDEX "knowledge_documents_indexed_idx" ON "knowledge_documents" USING btree ("organization_id","chunk_count","term_count") WHERE status = 'indexed';--> statement-breakpoint
+CREATE INDEX "knowledge_numbers_document_idx" ON "knowledge_numbers" USING btree ("organization_id","document_id");--> statement-breakpoint
 CREATE INDEX "knowledge_passages_document_idx" ON "knowledge_passages" USING btree ("organization_id","document_id","position");--> statement-breakpoint
 CREATE INDEX "knowledge_postings_document_idx" ON "knowledge_postings" USING btree ("organization_id","document_id");--> statement-breakpoint
 CREATE INDEX "messages_conversation_idx" ON "messages" USING btree ("organization_id","conversation_id","created_at","id");--> statement-breakpoint
@@ -393,7 +424,10 @@ CREATE POLICY "tenant" ON "customers" AS PERMISSIVE FOR ALL TO public USING (org
 CREATE POLICY "tenant" ON "events" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "credentials" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "system" ON "credentials" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "tenant" ON "knowledge_corpora" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "knowledge_documents" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "knowledge_lists" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "knowledge_numbers" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "knowledge_passages" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "knowledge_postings" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "members" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint

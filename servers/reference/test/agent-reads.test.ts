@@ -95,7 +95,7 @@ describeServed("the reads of the Agent API", {}, (served) => {
       expect(both.results.map(({ title }) => title).toSorted()).toEqual(["Parking garage", "Parking permits"]);
       for (const { knowledge_id, title, content, citation } of both.results) {
         expect(content).toContain("zeppelin hangar");
-        expect(citation).toEqual({ knowledge_id, title });
+        expect(citation).toEqual({ knowledge_id, title, start: 0, end: content.length });
       }
       expect(await search(1)).toEqual({ ...both, results: both.results.slice(0, 1) });
     });

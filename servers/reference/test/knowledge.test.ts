@@ -87,7 +87,7 @@ describeServed("knowledge", { settings }, (served) => {
         title: "Parking",
         passage: text.text,
         relevance_score: expect.any(Number),
-        citation: { knowledge_id: document.id, title: "Parking" },
+        citation: { knowledge_id: document.id, title: "Parking", start: 0, end: text.text.length },
       });
       const detail = await get(document.id);
       expect(detail).toEqual({ ...document, text: text.text, content: text.text, chunk_count: 1, ingest: null });

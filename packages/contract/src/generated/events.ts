@@ -1,5 +1,5 @@
 // Generated from spec/events by `bun run generate`; do not edit.
-// Contract sha256 abb470ece0f7b6be8315efda17b4d614e99a217289d19183e48ca9d63d6b0509
+// Contract sha256 9d5938014f95136da582f6cc38b4ee9d73a36553c0106114a7dbb7e3baab9167
 
 import type { webhooks } from "./openapi.ts";
 

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 abb470ece0f7b6be8315efda17b4d614e99a217289d19183e48ca9d63d6b0509
+// Contract sha256 9d5938014f95136da582f6cc38b4ee9d73a36553c0106114a7dbb7e3baab9167
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -2314,6 +2314,14 @@ export interface components {
             knowledge_id: string;
             /** @description Its title. */
             title: string;
+            /** @description The page it was taken from; left out where there is none. */
+            url?: string;
+            /** @description The headings above the passage, the outermost first, joined by " › "; left out where there are none. */
+            heading?: string;
+            /** @description Where the passage begins in the text of the document, in UTF-16 code units. */
+            start?: number;
+            /** @description Where it ends, likewise. */
+            end?: number;
             /** @description The passage. */
             passage: string;
             /** @description How well the passage answers the question. */
@@ -3280,7 +3288,7 @@ export interface components {
             /** @description What to do. */
             message: string;
         } | null;
-        /** @description The source of a passage. */
+        /** @description The source of a passage, and the place in it. */
         KnowledgeCitation: {
             /**
              * Format: uuid
@@ -3289,6 +3297,14 @@ export interface components {
             knowledge_id: string;
             /** @description Its title. */
             title: string;
+            /** @description The page it was taken from; left out where there is none. */
+            url?: string;
+            /** @description The headings above the passage, the outermost first, joined by " › "; left out where there are none. */
+            heading?: string;
+            /** @description Where the passage begins in the text of the document, in UTF-16 code units. */
+            start?: number;
+            /** @description Where it ends, likewise. */
+            end?: number;
         };
         /** @description A source of knowledge of the organization. */
         KnowledgeDocument: {

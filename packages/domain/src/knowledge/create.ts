@@ -91,7 +91,7 @@ export const newDocument = (
   started_at: null,
   finished_at: null,
   chunk_count: 0,
-  term_count: 0,
+  language: null,
   indexed_at: null,
   ingested_at: null,
   archived_at: null,

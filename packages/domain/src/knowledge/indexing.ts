@@ -1,45 +1,57 @@
-import { type Change, insertMany, removeMany } from "../changes.ts";
+import { type Change, insert, insertMany, removeMany } from "../changes.ts";
 import type { Facts } from "../outcome.ts";
 import type { Id } from "../rows.ts";
+import { type Language, languageOf } from "./language.ts";
 import { type Passage, passagesOf } from "./passages.ts";
+import { packPosting } from "./postings.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgePostingRow } from "./rows.ts";
 import { termsOf } from "./tokenize.ts";
 
 /** A passage with its terms, before it has an id: the same for every organization that has the document. */
 export interface IndexedPassage extends Passage {
-  readonly length: number;
-  readonly frequencies: readonly (readonly [term: string, frequency: number])[];
+  readonly language: Language;
+  readonly terms: readonly string[];
 }
 
-/** Cuts a document and counts its terms; the title counts twice in every passage. */
-export const indexDocument = (title: string, text: string): IndexedPassage[] => {
-  const titleTerms = termsOf(title);
-  return passagesOf(text).map((passage) => ({
-    ...passage,
-    ...countTerms([...titleTerms, ...titleTerms], passage.text),
-  }));
+/** Cuts a document and reads its terms. `hint` is the language that its source claims, as a BCP 47 tag. */
+export const indexDocument = (title: string, text: string, hint?: string | null): IndexedPassage[] => {
+  const language = languageOf(`${title}\n${text}`, hint);
+  const terms = termsIn(title, language);
+  return passagesOf(text).map((passage) => ({ ...passage, language, terms: terms(passage) }));
+};
+
+/** The terms of a passage: its title counts twice, and the headings above it once more than they stand in it. */
+const termsIn = (title: string, language: Language) => {
+  const titleTerms = termsOf(title, language);
+  return ({ text, heading }: Pick<Passage, "text" | "heading">): string[] => [
+    ...titleTerms,
+    ...titleTerms,
+    ...termsOf(heading ?? "", language),
+    ...termsOf(text, language),
+  ];
 };
 
 /** The rows of a document that is becoming searchable, and what its own row says of them. */
 export interface DocumentIndex {
   readonly passages: readonly KnowledgePassageRow[];
-  readonly postings: readonly KnowledgePostingRow[];
-  readonly counts: Pick<KnowledgeDocumentRow, "chunk_count" | "term_count">;
+  readonly postings: KnowledgePostingRow;
+  readonly counts: Pick<KnowledgeDocumentRow, "chunk_count" | "language">;
 }
 
 export const indexRows = (facts: Facts, documentId: Id, indexed: readonly IndexedPassage[]): DocumentIndex => {
   const owner = { organization_id: facts.organizationId, document_id: documentId };
-  const passages = indexed.map(({ text, start, end, length }, position): KnowledgePassageRow => ({
+  const passages = indexed.map(({ text, start, end, heading }, position): KnowledgePassageRow => ({
     ...owner,
     id: facts.newId(),
     position,
     text,
     start_offset: start,
     end_offset: end,
-    length,
+    heading,
   }));
-  const postings = passages.flatMap((passage, position) => postingsOf(passage, indexed[position]?.frequencies ?? []));
-  return { passages, postings, counts: countsOf(indexed) };
+  const language = indexed[0]?.language ?? "und";
+  const postings = postingsOf({ ...owner, id: passages[0]?.id ?? documentId }, language, indexed);
+  return { passages, postings, counts: { chunk_count: indexed.length, language } };
 };
 
 export const insertIndex = (indexes: readonly Pick<DocumentIndex, "passages" | "postings">[]): Change[] => [
@@ -49,38 +61,44 @@ export const insertIndex = (indexes: readonly Pick<DocumentIndex, "passages" | "
   ),
   insertMany(
     "knowledge_postings",
-    indexes.flatMap(({ postings }) => postings),
+    indexes.map(({ postings }) => postings),
   ),
 ];
 
-/** Returns the postings of a document whose passages have been kept. */
-export const restoreIndex = ({ title }: KnowledgeDocumentRow, passages: readonly KnowledgePassageRow[]) => {
-  const titleTerms = termsOf(title);
-  const counted = passages.map((passage) => ({ passage, ...countTerms([...titleTerms, ...titleTerms], passage.text) }));
-  const postings = counted.flatMap(({ passage, length, frequencies }) =>
-    postingsOf({ ...passage, length }, frequencies),
-  );
-  return { changes: [insertMany("knowledge_postings", postings)], counts: countsOf(counted) };
+/** Returns a document whose passages have been kept to search. */
+export const restoreIndex = (document: KnowledgeDocumentRow, passages: readonly KnowledgePassageRow[]): Change => {
+  const language = document.language ?? "und";
+  const terms = termsIn(document.title, language);
+  const id = passages[0]?.id ?? document.id;
+  const owner = { organization_id: document.organization_id, id, document_id: document.id };
+  const indexed = passages.map((passage) => ({ terms: terms(passage) }));
+  return insert("knowledge_postings", postingsOf(owner, language, indexed));
 };
 
 /** Takes a document out of search and out of the statistics; its passages stay for the runs that cite them. */
 export const dropIndex = ({ organization_id, id }: KnowledgeDocumentRow): Change =>
   removeMany("knowledge_postings", { organization_id, document_id: id });
 
-const countTerms = (titleTerms: readonly string[], text: string): Pick<IndexedPassage, "length" | "frequencies"> => {
-  const terms = [...titleTerms, ...termsOf(text)];
-  const frequencies = new Map<string, number>();
-  for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
-  return { length: terms.length, frequencies: [...frequencies] };
+const postingsOf = (
+  owner: Pick<KnowledgePostingRow, "organization_id" | "id" | "document_id">,
+  language: Language,
+  indexed: readonly Pick<IndexedPassage, "terms">[],
+): KnowledgePostingRow => {
+  const found = new Map<string, number[]>();
+  indexed.forEach(({ terms }, position) => {
+    for (const [term, frequency] of counted(terms)) {
+      const packed = packPosting({ position, frequency, length: terms.length });
+      const list = found.get(term);
+      if (list) list.push(packed);
+      else found.set(term, [packed]);
+    }
+  });
+  const length = indexed.reduce((sum, { terms }) => sum + terms.length, 0);
+  return { ...owner, language, passages: indexed.length, length, terms: Object.fromEntries(found) };
 };
 
-const postingsOf = (
-  { organization_id, document_id, id, length }: KnowledgePassageRow,
-  frequencies: IndexedPassage["frequencies"],
-): KnowledgePostingRow[] =>
-  frequencies.map(([term, frequency]) => ({ organization_id, term, passage_id: id, document_id, frequency, length }));
-
-const countsOf = (passages: readonly { readonly length: number }[]) => ({
-  chunk_count: passages.length,
-  term_count: passages.reduce((sum, { length }) => sum + length, 0),
-});
+const counted = (terms: readonly string[]): ReadonlyMap<string, number> => {
+  const frequencies = new Map<string, number>();
+  for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+  return frequencies;
+};

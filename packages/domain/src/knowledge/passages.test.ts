@@ -9,7 +9,7 @@ const textsOf = (text: string): string[] => passagesOf(text).map((passage) => pa
 describe("passages of a text", () => {
   test("a short text is one", () => {
     expect(passagesOf("  We are open.\n\nCome in!  ")).toEqual([
-      { text: "We are open.\n\nCome in!", start: 2, end: 24 },
+      { text: "We are open.\n\nCome in!", start: 2, end: 24, heading: null },
     ]);
   });
 
@@ -35,6 +35,21 @@ describe("passages of a text", () => {
       "# Menu\n\n## Pizza\n\nMargherita 9.50",
       "## Drinks\n\nTea 3.50",
     ]);
+  });
+
+  test("know the headings above them", () => {
+    const long = `W${sentence(100)}`;
+    const text = `Before.\n\n# Menu #\n\n## Pizza\n\n${long} ${long}\n\n### Dough\n\nThin.\n\n## Drinks\n\nTea.\n\n# Hours\n\nNine.`;
+    expect(passagesOf(text).map(({ heading }) => heading)).toEqual([
+      null,
+      "Menu › Pizza",
+      "Menu › Pizza",
+      "Menu › Pizza › Dough",
+      "Menu › Drinks",
+      "Hours",
+    ]);
+    const [longest = ""] = passagesOf(`# ${"h".repeat(900)}\n\nText.`).map(({ heading }) => heading);
+    expect(longest).toBe("h".repeat(500));
   });
 
   test.for([

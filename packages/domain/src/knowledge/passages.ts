@@ -7,14 +7,17 @@ export interface Passage {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** The headings above it, the outermost first, joined; null where there are none. */
+  readonly heading: string | null;
 }
 
 interface Sentence {
   readonly start: number;
   readonly end: number;
   readonly words: number;
-  /** A heading begins a passage of its own, together with what follows it. */
-  readonly heading: boolean;
+  /** Its level, from 1; 0 for text. A heading begins a passage of its own, together with what follows it. */
+  readonly level: number;
+  readonly text: string;
   /** Whether an empty line stands before it. */
   readonly paragraph: boolean;
 }
@@ -25,19 +28,25 @@ const enoughWords = 60;
 /** Text without sentences or spaces is cut after so many code units. */
 const mostUnits = 1_000;
 
-const headingMark = /^#{1,6}\s/;
+/** A path of headings is context, not content. In UTF-16 code units. */
+const longestPath = 500;
+
+const headingMark = /^(#{1,6})\s/;
+const closingMark = /\s#+\s*$/;
 const emptyLine = /\n[^\S\n]*\n\s*$/;
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
 
 /** The passages of a text in their order; none when there is nothing but white space. */
 export const passagesOf = (text: string): Passage[] => {
   const passages: Open[] = [];
+  const headings: Sentence[] = [];
   for (const sentence of sentencesOf(text)) {
+    if (sentence.level > 0) enter(headings, sentence);
     const open = passages.at(-1);
-    if (open && !endsBefore(open, sentence)) passages.splice(-1, 1, extended(open, sentence));
-    else passages.push({ ...sentence, headingOnly: sentence.heading });
+    if (open && !endsBefore(open, sentence)) passages.splice(-1, 1, extended(open, sentence, pathOf(headings)));
+    else passages.push({ ...sentence, headingOnly: sentence.level > 0, path: pathOf(headings) });
   }
-  return passages.map(({ start, end }) => trimmed(text, start, end));
+  return passages.map(({ start, end, path }) => trimmed(text, start, end, path));
 };
 
 /** A passage that may still grow. */
@@ -46,19 +55,34 @@ interface Open {
   readonly end: number;
   readonly words: number;
   readonly headingOnly: boolean;
+  readonly path: string | null;
 }
 
-const extended = (open: Open, { end, words, heading }: Sentence): Open => ({
+/** The headings that hold from here on: those of higher rank, and this one. */
+const enter = (headings: Sentence[], heading: Sentence): void => {
+  while ((headings.at(-1)?.level ?? 0) >= heading.level) headings.pop();
+  headings.push(heading);
+};
+
+const pathOf = (headings: readonly Sentence[]): string | null => {
+  const titles = headings.map(({ text }) => text.replace(headingMark, "").replace(closingMark, "").trim());
+  const path = titles.filter((title) => title !== "").join(" › ");
+  return path === "" ? null : path.slice(0, longestPath).toWellFormed();
+};
+
+/** The headings that a passage begins with are its own as well. */
+const extended = (open: Open, { end, words, level }: Sentence, path: string | null): Open => ({
   start: open.start,
   end,
   words: open.words + words,
-  headingOnly: open.headingOnly && heading,
+  headingOnly: open.headingOnly && level > 0,
+  path: open.headingOnly ? path : open.path,
 });
 
 const endsBefore = (open: Open, next: Sentence): boolean => {
   if (next.end - open.start > 4 * mostUnits) return true;
   if (open.headingOnly) return open.words + next.words > 2 * mostWords;
-  if (next.heading || open.words + next.words > mostWords) return true;
+  if (next.level > 0 || open.words + next.words > mostWords) return true;
   return next.paragraph && open.words >= enoughWords;
 };
 
@@ -73,7 +97,8 @@ const sentencesOf = function* (text: string): Generator<Sentence> {
           start,
           end: start + piece.text.length,
           words: wordsIn(piece.text),
-          heading: piece.start === 0 && headingMark.test(segment),
+          level: piece.start === 0 ? (headingMark.exec(segment)?.[1]?.length ?? 0) : 0,
+          text: piece.text,
           paragraph: paragraph && piece.start === 0,
         };
       }
@@ -102,9 +127,9 @@ const wholeCharacters = (text: string, offset: number): number =>
 const wordsIn = (text: string): number =>
   (text.match(/\S+/g)?.length ?? 0) + Math.floor((text.match(unspaced)?.length ?? 0) / 2);
 
-const trimmed = (text: string, from: number, to: number): Passage => {
+const trimmed = (text: string, from: number, to: number, heading: string | null): Passage => {
   const slice = text.slice(from, to);
   const start = from + slice.length - slice.trimStart().length;
   const end = from + slice.trimEnd().length;
-  return { text: text.slice(start, end), start, end };
+  return { text: text.slice(start, end), start, end, heading };
 };

@@ -1,4 +1,5 @@
 import type { Id, Instant, Owned } from "../primitives.ts";
+import type { Language } from "./language.ts";
 
 export type KnowledgeStatus = "queued" | "indexed" | "failed" | "archived";
 
@@ -48,8 +49,8 @@ export interface KnowledgeDocumentRow extends Owned {
   readonly started_at: Instant | null;
   readonly finished_at: Instant | null;
   readonly chunk_count: number;
-  /** How many terms its passages have together. */
-  readonly term_count: number;
+  /** The language of its text; null until it has been indexed. */
+  readonly language: Language | null;
   readonly indexed_at: Instant | null;
   readonly ingested_at: Instant | null;
   readonly archived_at: Instant | null;
@@ -66,16 +67,37 @@ export interface KnowledgePassageRow extends Owned {
   /** Where it begins and ends in the document's text, in UTF-16 code units. */
   readonly start_offset: number;
   readonly end_offset: number;
-  /** How many terms it has, the title counted twice. */
-  readonly length: number;
+  /** The headings above it, the outermost first, joined; null where there are none. */
+  readonly heading: string | null;
 }
 
-/** How often a term occurs in a passage, its title counted twice. Only indexed documents have postings. */
+/**
+ * Which terms an indexed document has, and where: search finds documents by these rows alone. They come and go with the
+ * document and are never changed, so that a shell may keep them the other way round, by term.
+ */
 export interface KnowledgePostingRow {
   readonly organization_id: Id;
-  readonly term: string;
-  readonly passage_id: Id;
+  /** That of the first passage: the same after an archived document has returned, another when its text is replaced. */
+  readonly id: Id;
   readonly document_id: Id;
-  readonly frequency: number;
+  /** The language its words were stemmed in; the terms of different languages have nothing in common. */
+  readonly language: Language;
+  /** How many passages it has. */
+  readonly passages: number;
+  /** How many terms they have together, titles and headings included. */
   readonly length: number;
+  /** By term, the passages that have it; `unpackPosting` reads them. */
+  readonly terms: { readonly [term: string]: readonly number[] };
+}
+
+/** A source, and the place in it. Earlier runs have cited without the place. */
+export interface KnowledgeCitation {
+  readonly knowledge_id: Id;
+  readonly title: string;
+  readonly url?: string;
+  /** The headings above the passage, the outermost first, joined. */
+  readonly heading?: string;
+  /** Where the passage begins and ends in the document's text, in UTF-16 code units. */
+  readonly start?: number;
+  readonly end?: number;
 }

@@ -7,6 +7,10 @@ const hit = (score: number, document = 1): KnowledgeHit => ({
   passage_id: idOf(21, Math.round(score * 1_000)),
   source_type: "text",
   title: `Document ${document}`,
+  url: null,
+  heading: document === 1 ? null : "Hours › Summer",
+  start: 10,
+  end: 22,
   passage: "We are open.",
   score,
 });
@@ -51,15 +55,15 @@ describe("an answer", () => {
       title: "Document 2",
       passage: "We are open.",
       relevance_score: 0.3333,
-      citation: { knowledge_id: idOf(20, 2), title: "Document 2" },
+      citation: { knowledge_id: idOf(20, 2), title: "Document 2", heading: "Hours › Summer", start: 10, end: 22 },
     });
   });
 
   test("cites each source once, the best first", () => {
     const { results } = answerFrom({ hits: [hit(9, 2), hit(8), hit(7, 2)], best: 9, possible: 10, total: 3 });
     expect(citationsOf(results)).toEqual([
-      { knowledge_id: idOf(20, 2), title: "Document 2" },
-      { knowledge_id: idOf(20, 1), title: "Document 1" },
+      { knowledge_id: idOf(20, 2), title: "Document 2", heading: "Hours › Summer", start: 10, end: 22 },
+      { knowledge_id: idOf(20, 1), title: "Document 1", start: 10, end: 22 },
     ]);
   });
 });

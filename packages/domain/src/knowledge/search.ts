@@ -1,16 +1,38 @@
 import type { Id } from "../rows.ts";
-import type { KnowledgeDocumentRow } from "./rows.ts";
+import type { KnowledgeCitation, KnowledgeDocumentRow, KnowledgePassageRow } from "./rows.ts";
 
-/** A passage that shares terms with a query, as the shell ranks it. */
+/** A passage that shares terms with a query, as it is ranked (`ranking.ts`). */
 export interface KnowledgeHit {
   readonly knowledge_id: Id;
   readonly passage_id: Id;
   readonly source_type: KnowledgeDocumentRow["source_type"];
   readonly title: string;
+  readonly url: string | null;
+  readonly heading: string | null;
+  /** Where the passage begins and ends in the document's text, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
   readonly passage: string;
-  /** BM25 (k1 1.2, b 0.75) over the indexed passages of the organization, six decimals. */
+  /** BM25 over the indexed passages of the organization, six decimals. */
   readonly score: number;
 }
+
+export const hitOf = (
+  { id, source_type, title, url }: Pick<KnowledgeDocumentRow, "id" | "source_type" | "title" | "url">,
+  passage: KnowledgePassageRow,
+  score: number,
+): KnowledgeHit => ({
+  knowledge_id: id,
+  passage_id: passage.id,
+  source_type,
+  title,
+  url,
+  heading: passage.heading,
+  start: passage.start_offset,
+  end: passage.end_offset,
+  passage: passage.text,
+  score,
+});
 
 /** What a shell has found, the best first, and what the whole of it says beyond the hits of this page. */
 export interface KnowledgeHits {
@@ -21,7 +43,23 @@ export interface KnowledgeHits {
   readonly possible: number;
   /** How many passages share a term with the query. */
   readonly total: number;
+  /** From which relevance on an answer is weak, and from which it is grounded; the defaults where they are left out. */
+  readonly thresholds?: Thresholds;
 }
+
+/** What a search has found, and whether the passage that its page begins after is itself among the results. */
+export interface KnowledgePage extends KnowledgeHits {
+  readonly known: boolean;
+}
+
+/** Relevances, 0 to 1: below `weak` nothing was found, below `grounded` too little to rely on. */
+export interface Thresholds {
+  readonly weak: number;
+  readonly grounded: number;
+}
+
+/** Measured on collections of questions with and without an answer. */
+export const defaultThresholds: Thresholds = { weak: 0.2, grounded: 0.3 };
 
 export type KnowledgeState = "grounded" | "gap_weak" | "gap_none";
 
@@ -36,11 +74,6 @@ export interface KnowledgeResult {
   readonly citation: KnowledgeCitation;
 }
 
-export interface KnowledgeCitation {
-  readonly knowledge_id: Id;
-  readonly title: string;
-}
-
 export interface KnowledgeAnswer {
   readonly knowledge_state: KnowledgeState;
   /** The best first; none when the state is `gap_none`. */
@@ -49,28 +82,20 @@ export interface KnowledgeAnswer {
   readonly total_results: number;
 }
 
-/** Below the first nothing was found, below the second too little to rely on. */
-const weakFrom = 0.2;
-const groundedFrom = 0.3;
-
 /** Judges ranked passages by the best of them and presents them with their citations. */
-export const answerFrom = ({ hits, best, possible, total }: KnowledgeHits): KnowledgeAnswer => {
-  const state = stateOf(relevanceOf(best, possible));
+export const answerFrom = ({ hits, best, possible, total, thresholds }: KnowledgeHits): KnowledgeAnswer => {
+  const state = stateOf(relevanceOf(best, possible), thresholds ?? defaultThresholds);
   if (state === "gap_none") return { knowledge_state: state, results: [], total_results: 0 };
   const results = hits.map((hit) => presentResult(hit, relevanceOf(hit.score, possible)));
   return { knowledge_state: state, results, total_results: total };
 };
 
-/** A source as answers, runs and contexts cite it. */
-export const presentCitation = ({ knowledge_id, title }: KnowledgeCitation): KnowledgeCitation => ({
-  knowledge_id,
-  title,
-});
-
-/** The cited sources of results, each once, in the order of the results. */
-export const citationsOf = (results: readonly KnowledgeResult[]): KnowledgeCitation[] => [
-  ...new Map(results.map(({ citation }) => [citation.knowledge_id, presentCitation(citation)])).values(),
-];
+/** The cited sources of results, each once by its best passage, in the order of the results. */
+export const citationsOf = (results: readonly KnowledgeResult[]): KnowledgeCitation[] => {
+  const cited = new Map<Id, KnowledgeCitation>();
+  for (const { citation } of results) if (!cited.has(citation.knowledge_id)) cited.set(citation.knowledge_id, citation);
+  return [...cited.values()];
+};
 
 const presentResult = (hit: KnowledgeHit, relevance: number): KnowledgeResult => ({
   knowledge_id: hit.knowledge_id,
@@ -78,14 +103,23 @@ const presentResult = (hit: KnowledgeHit, relevance: number): KnowledgeResult =>
   title: hit.title,
   passage: hit.passage,
   relevance_score: relevance,
-  citation: presentCitation(hit),
+  citation: citationOf(hit),
+});
+
+const citationOf = ({ knowledge_id, title, url, heading, start, end }: KnowledgeHit): KnowledgeCitation => ({
+  knowledge_id,
+  title,
+  ...(url === null ? {} : { url }),
+  ...(heading === null ? {} : { heading }),
+  start,
+  end,
 });
 
 /** The share of what a passage could have scored: terms that are nowhere count against it too. */
 const relevanceOf = (score: number, possible: number): number =>
   possible <= 0 ? 0 : Math.round(Math.min(1, Math.max(0, score / possible)) * 10_000) / 10_000;
 
-const stateOf = (relevance: number): KnowledgeState => {
-  if (relevance < weakFrom) return "gap_none";
-  return relevance < groundedFrom ? "gap_weak" : "grounded";
+const stateOf = (relevance: number, { weak, grounded }: Thresholds): KnowledgeState => {
+  if (relevance < weak) return "gap_none";
+  return relevance < grounded ? "gap_weak" : "grounded";
 };

@@ -49,10 +49,10 @@ const archived = ({ now }: Facts, document: KnowledgeDocumentRow): Transition =>
 const restored = (facts: UpdateKnowledgeFacts, document: KnowledgeDocumentRow): Transition => {
   const back: Set = { archived_at: null, updated_at: facts.now };
   if (document.indexed_at !== null) {
-    const { changes, counts } = restoreIndex(document, facts.passages);
     // A refresh that was under way has found the document archived, and ended.
     const anew = isUnderWay(document) ? queueIngest(facts, document) : { set: {}, changes: [] };
-    return { set: { ...back, ...counts, ...anew.set, status: "indexed" }, changes: [...changes, ...anew.changes] };
+    const changes = [restoreIndex(document, facts.passages), ...anew.changes];
+    return { set: { ...back, ...anew.set, status: "indexed" }, changes };
   }
   const { set, changes } = queueIngest(facts, document);
   return { set: { ...back, ...set, status: "queued" }, changes };

@@ -110,10 +110,13 @@ describe("a new sandbox", () => {
   test("knows every document of the corpus, searchable", () => {
     const documents = world.rows("knowledge_documents");
     expect(documents.map(({ title }) => title)).toEqual(sandboxCorpus.map(({ title }) => title));
-    for (const { id, text, status, chunk_count, term_count } of documents) {
+    for (const { id, text, status, chunk_count, language } of documents) {
       const passages = world.rows("knowledge_passages").filter(({ document_id }) => document_id === id);
-      expect({ status, chunk_count }).toEqual({ status: "indexed", chunk_count: passages.length });
-      expect(term_count).toBe(passages.reduce((sum, { length }) => sum + length, 0));
+      expect({ status, chunk_count, language }).toEqual({
+        status: "indexed",
+        chunk_count: passages.length,
+        language: "en",
+      });
       for (const { text: passage, start_offset, end_offset } of passages) {
         expect(text?.slice(start_offset, end_offset)).toBe(passage);
       }

@@ -67,9 +67,8 @@ const messageOf = (
   created_at: now,
 });
 
-const presentCited = ({ knowledge_id, title, passage, relevance_score }: KnowledgeResult) => ({
-  knowledge_id,
-  title,
+const presentCited = ({ citation, passage, relevance_score }: KnowledgeResult) => ({
+  ...citation,
   passage,
   relevance_score,
 });

@@ -1,6 +1,7 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Change } from "../changes.ts";
-import type { KnowledgeCitation, KnowledgeHits } from "../knowledge/search.ts";
+import type { KnowledgeCitation } from "../knowledge/rows.ts";
+import type { KnowledgeHits } from "../knowledge/search.ts";
 import type { SendIntoFacts } from "../messages/send-into.ts";
 import type { SendMessageFacts } from "../messages/send.ts";
 import type { Facts, Refused } from "../outcome.ts";

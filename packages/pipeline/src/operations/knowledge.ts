@@ -1,6 +1,6 @@
 import {
   type KnowledgeDocumentRow,
-  type KnowledgeHits,
+  type KnowledgePage,
   answerFrom,
   createKnowledge,
   presentKnowledge,
@@ -13,10 +13,8 @@ import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
 import { searchArgs } from "./search.ts";
 
-/** What a search has found, and whether the passage that its cursor names is among it. */
 export interface SearchFacts {
-  readonly found: KnowledgeHits;
-  readonly known: boolean;
+  readonly found: KnowledgePage;
 }
 
 const list = read("knowledge.list", {
@@ -35,7 +33,7 @@ const search = read("knowledge.list", {
     const nowhere = status === "active" || status === "indexed" ? {} : { sourceIds: [] };
     return { ...searchArgs({ query: q, topK: page_size, ...nowhere }), search_after: after };
   },
-  present: ({ found: hits, known }: SearchFacts, { query }, context) => {
+  present: ({ found: { known, ...hits } }: SearchFacts, { query }, context) => {
     const { items, ...page } = paged({ rows: hits.hits, known }, (hit) => hit.passage_id, query, context, query.q);
     const { results, knowledge_state, total_results } = answerFrom({ ...hits, hits: items });
     return {

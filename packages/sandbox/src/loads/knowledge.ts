@@ -7,14 +7,7 @@ export const knowledge = {
     const isAsked = (status: string) => (args.status === "active" ? status !== "archived" : status === args.status);
     return newestOf(tables.knowledge_documents, (row) => (isAsked(row.status) ? row : null), args);
   },
-  "knowledge.search": (organization, args) => ({
-    found: search(organization, args),
-    known: args.search_terms.some((term) =>
-      organization.tables.knowledge_postings
-        .where("term", term)
-        .some(({ passage_id }) => passage_id === args.search_after),
-    ),
-  }),
+  "knowledge.search": (organization, args) => ({ found: search(organization, args) }),
   "knowledge.get": ({ tables }, { id }) => ({ document: tables.knowledge_documents.byId(id) }),
   "knowledge.refresh": ({ tables }, { id }) => ({ document: tables.knowledge_documents.byId(id) }),
   "knowledge.create": () => ({}),

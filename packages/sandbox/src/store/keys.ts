@@ -39,7 +39,7 @@ export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> 
   session_messages: { primary: id, indexed: ["session_id"] },
   knowledge_documents: { primary: id },
   knowledge_passages: { primary: id, indexed: ["document_id"] },
-  knowledge_postings: { primary: ["term", "passage_id"], indexed: ["term", "document_id"] },
+  knowledge_postings: { primary: id },
   approvals: { primary: id },
   deprecation_notices: { primary: id, unique: { deprecation_notices_operation_key: ["operation_id"] } },
   members: { primary: id, unique: { members_email_key: ["email"] } },

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 abb470ece0f7b6be8315efda17b4d614e99a217289d19183e48ca9d63d6b0509
+// Contract sha256 9d5938014f95136da582f6cc38b4ee9d73a36553c0106114a7dbb7e3baab9167
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, deepEqual, formats } from "../../validation/runtime.ts";
@@ -2968,7 +2968,7 @@ function validate82(data, {instancePath="", parentData, parentDataProperty, root
       errors++;
     }
     for(const key0 in data){
-      if(!((key0 === "knowledge_id") || (key0 === "title"))){
+      if(!((((((key0 === "knowledge_id") || (key0 === "title")) || (key0 === "url")) || (key0 === "heading")) || (key0 === "start")) || (key0 === "end"))){
         const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err2);
         errors++;
@@ -3004,10 +3004,70 @@ function validate82(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
     }
+    if(data.url !== undefined){
+      let data2 = data.url;
+      if(typeof data2 === "string"){
+        if(func2(data2) > 2048){
+          const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
+      }
+      else {
+        const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err8);
+        errors++;
+      }
+    }
+    if(data.heading !== undefined){
+      let data3 = data.heading;
+      if(typeof data3 === "string"){
+        if(func2(data3) > 500){
+          const err9 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500}};
+          (vErrors ??= []).push(err9);
+          errors++;
+        }
+      }
+      else {
+        const err10 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err10);
+        errors++;
+      }
+    }
+    if(data.start !== undefined){
+      let data4 = data.start;
+      if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+        const err11 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "integer"}};
+        (vErrors ??= []).push(err11);
+        errors++;
+      }
+      if((typeof data4 == "number") && (isFinite(data4))){
+        if(data4 < 0 || isNaN(data4)){
+          const err12 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err12);
+          errors++;
+        }
+      }
+    }
+    if(data.end !== undefined){
+      let data5 = data.end;
+      if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+        const err13 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "integer"}};
+        (vErrors ??= []).push(err13);
+        errors++;
+      }
+      if((typeof data5 == "number") && (isFinite(data5))){
+        if(data5 < 0 || isNaN(data5)){
+          const err14 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err14);
+          errors++;
+        }
+      }
+    }
   }
   else {
-    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err7);
+    const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err15);
     errors++;
   }
   validate82.errors = vErrors;
@@ -5872,7 +5932,7 @@ function validate151(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!((((key0 === "knowledge_id") || (key0 === "title")) || (key0 === "passage")) || (key0 === "relevance_score"))){
+      if(!((((((((key0 === "knowledge_id") || (key0 === "title")) || (key0 === "url")) || (key0 === "heading")) || (key0 === "start")) || (key0 === "end")) || (key0 === "passage")) || (key0 === "relevance_score"))){
         const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err4);
         errors++;
@@ -5908,45 +5968,105 @@ function validate151(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
     }
-    if(data.passage !== undefined){
-      let data2 = data.passage;
+    if(data.url !== undefined){
+      let data2 = data.url;
       if(typeof data2 === "string"){
-        if(func2(data2) > 8000){
-          const err9 = {instancePath:instancePath+"/passage",schemaPath:"#/properties/passage/maxLength",keyword:"maxLength",params:{limit: 8000}};
+        if(func2(data2) > 2048){
+          const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048}};
           (vErrors ??= []).push(err9);
           errors++;
         }
       }
       else {
-        const err10 = {instancePath:instancePath+"/passage",schemaPath:"#/properties/passage/type",keyword:"type",params:{type: "string"}};
+        const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
         (vErrors ??= []).push(err10);
         errors++;
       }
     }
-    if(data.relevance_score !== undefined){
-      let data3 = data.relevance_score;
-      if((typeof data3 == "number") && (isFinite(data3))){
-        if(data3 > 1 || isNaN(data3)){
-          const err11 = {instancePath:instancePath+"/relevance_score",schemaPath:"#/properties/relevance_score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+    if(data.heading !== undefined){
+      let data3 = data.heading;
+      if(typeof data3 === "string"){
+        if(func2(data3) > 500){
+          const err11 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500}};
           (vErrors ??= []).push(err11);
-          errors++;
-        }
-        if(data3 < 0 || isNaN(data3)){
-          const err12 = {instancePath:instancePath+"/relevance_score",schemaPath:"#/properties/relevance_score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err12);
           errors++;
         }
       }
       else {
-        const err13 = {instancePath:instancePath+"/relevance_score",schemaPath:"#/properties/relevance_score/type",keyword:"type",params:{type: "number"}};
+        const err12 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err12);
+        errors++;
+      }
+    }
+    if(data.start !== undefined){
+      let data4 = data.start;
+      if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+        const err13 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "integer"}};
         (vErrors ??= []).push(err13);
+        errors++;
+      }
+      if((typeof data4 == "number") && (isFinite(data4))){
+        if(data4 < 0 || isNaN(data4)){
+          const err14 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err14);
+          errors++;
+        }
+      }
+    }
+    if(data.end !== undefined){
+      let data5 = data.end;
+      if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+        const err15 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "integer"}};
+        (vErrors ??= []).push(err15);
+        errors++;
+      }
+      if((typeof data5 == "number") && (isFinite(data5))){
+        if(data5 < 0 || isNaN(data5)){
+          const err16 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err16);
+          errors++;
+        }
+      }
+    }
+    if(data.passage !== undefined){
+      let data6 = data.passage;
+      if(typeof data6 === "string"){
+        if(func2(data6) > 8000){
+          const err17 = {instancePath:instancePath+"/passage",schemaPath:"#/properties/passage/maxLength",keyword:"maxLength",params:{limit: 8000}};
+          (vErrors ??= []).push(err17);
+          errors++;
+        }
+      }
+      else {
+        const err18 = {instancePath:instancePath+"/passage",schemaPath:"#/properties/passage/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err18);
+        errors++;
+      }
+    }
+    if(data.relevance_score !== undefined){
+      let data7 = data.relevance_score;
+      if((typeof data7 == "number") && (isFinite(data7))){
+        if(data7 > 1 || isNaN(data7)){
+          const err19 = {instancePath:instancePath+"/relevance_score",schemaPath:"#/properties/relevance_score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+          (vErrors ??= []).push(err19);
+          errors++;
+        }
+        if(data7 < 0 || isNaN(data7)){
+          const err20 = {instancePath:instancePath+"/relevance_score",schemaPath:"#/properties/relevance_score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err20);
+          errors++;
+        }
+      }
+      else {
+        const err21 = {instancePath:instancePath+"/relevance_score",schemaPath:"#/properties/relevance_score/type",keyword:"type",params:{type: "number"}};
+        (vErrors ??= []).push(err21);
         errors++;
       }
     }
   }
   else {
-    const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err14);
+    const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err22);
     errors++;
   }
   validate151.errors = vErrors;

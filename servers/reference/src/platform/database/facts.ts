@@ -9,6 +9,8 @@ import { type Args, prepare } from "./prepare.ts";
 export interface Fact<Known> {
   readonly query: SQL;
   readonly decode: (json: unknown) => Known;
+  /** In place of `decode`, where it takes further reads to know it; for `factLoader` only. */
+  readonly complete?: (database: Database, organizationId: Id, json: unknown, args: Args) => Promise<Known>;
 }
 
 export interface FactQueries {
@@ -115,9 +117,14 @@ export const exists = (query: SQL): Fact<boolean> => ({
 export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
   const statement = prepare(sql`${openTenant} ${selectOf(queries)} from tenant where tenant.id is not null`);
   const decode = factsDecoder(queries);
+  const completed = Object.entries(queries).flatMap(([name, { complete }]) => (complete ? { name, complete } : []));
   return async (database: Database, organizationId: Id, args: Args): Promise<Loaded<Queries>> => {
     const [found] = await database.read<{ facts: string }>(statement({ ...args, tenant: organizationId }));
-    return decode(found?.facts ?? "{}");
+    const known = decode(found?.facts ?? "{}");
+    for (const { name, complete } of completed) {
+      Reflect.set(known, name, await complete(database, organizationId, Reflect.get(known, name), args));
+    }
+    return known;
   };
 };
 
@@ -147,7 +154,7 @@ const factsDecoder = <Queries extends FactQueries>(queries: Queries) => {
   const facts = Object.entries(queries);
   return (text: string): Loaded<Queries> => {
     const known: { [name: string]: unknown } = JSON.parse(text);
-    for (const [name, { decode }] of facts) known[name] = decode(known[name]);
+    for (const [name, { decode, complete }] of facts) if (!complete) known[name] = decode(known[name]);
     // Each name is a key of Queries, and its value has been decoded, in place, by that key's own decoder.
     return known as Loaded<Queries>;
   };

@@ -1,6 +1,17 @@
-import type { KnowledgeDocumentRow } from "@atlas-messaging/domain";
-import { sql } from "drizzle-orm";
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { KnowledgeDocumentRow, KnowledgePostingRow } from "@atlas-messaging/domain";
+import {
+  bigint,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../platform/database/columns.ts";
 
 export const knowledgeDocuments = pgTable(
@@ -25,7 +36,7 @@ export const knowledgeDocuments = pgTable(
     started_at: instant(),
     finished_at: instant(),
     chunk_count: integer().notNull(),
-    term_count: integer().notNull(),
+    language: text().$type<KnowledgeDocumentRow["language"]>(),
     indexed_at: instant(),
     ingested_at: instant(),
     archived_at: instant(),
@@ -34,10 +45,6 @@ export const knowledgeDocuments = pgTable(
   },
   (table) => [
     primaryKey({ name: "knowledge_documents_pkey", columns: [table.organization_id, table.id] }),
-    // The statistics of the corpus, which every search adds up.
-    index("knowledge_documents_indexed_idx")
-      .on(table.organization_id, table.chunk_count, table.term_count)
-      .where(sql`status = 'indexed'`),
     tenantPolicy(),
   ],
 );
@@ -52,7 +59,7 @@ export const knowledgePassages = pgTable(
     text: text().notNull(),
     start_offset: integer().notNull(),
     end_offset: integer().notNull(),
-    length: integer().notNull(),
+    heading: text(),
   },
   (table) => [
     primaryKey({ name: "knowledge_passages_pkey", columns: [table.organization_id, table.id] }),
@@ -66,20 +73,80 @@ export const knowledgePassages = pgTable(
   ],
 );
 
-/** The index of search: found by term, cleared by document. */
+/** Which terms a document has. Its rows are kept by term as well, by triggers: `knowledgeLists` is what search reads. */
 export const knowledgePostings = pgTable(
   "knowledge_postings",
   {
     organization_id: uuid().notNull(),
-    term: text().notNull(),
-    passage_id: uuid().notNull(),
+    id: uuid().notNull(),
     document_id: uuid().notNull(),
-    frequency: integer().notNull(),
+    language: text().$type<KnowledgePostingRow["language"]>().notNull(),
+    passages: integer().notNull(),
     length: integer().notNull(),
+    terms: jsonb().$type<KnowledgePostingRow["terms"]>().notNull(),
   },
   (table) => [
-    primaryKey({ name: "knowledge_postings_pkey", columns: [table.organization_id, table.term, table.passage_id] }),
+    primaryKey({ name: "knowledge_postings_pkey", columns: [table.organization_id, table.id] }),
     index("knowledge_postings_document_idx").on(table.organization_id, table.document_id),
+    tenantPolicy(),
+  ],
+);
+
+/** What the indexed documents of one language have together. */
+export const knowledgeCorpora = pgTable(
+  "knowledge_corpora",
+  {
+    organization_id: uuid().notNull(),
+    language: text().notNull(),
+    passages: bigint({ mode: "number" }).notNull(),
+    length: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "knowledge_corpora_pkey", columns: [table.organization_id, table.language] }),
+    tenantPolicy(),
+  ],
+);
+
+/** Passages are numbered through an organization; an archived document keeps its own for its return. */
+export const knowledgeNumbers = pgTable(
+  "knowledge_numbers",
+  {
+    organization_id: uuid().notNull(),
+    first: integer().notNull(),
+    passages: integer().notNull(),
+    postings_id: uuid().notNull(),
+    document_id: uuid().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "knowledge_numbers_pkey", columns: [table.organization_id, table.first] }),
+    unique("knowledge_numbers_postings_key").on(table.organization_id, table.postings_id),
+    index("knowledge_numbers_document_idx").on(table.organization_id, table.document_id),
+    tenantPolicy(),
+  ],
+);
+
+/** Terms in the order of their bytes: a beginning is then a range of the key. */
+const term = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+const bytes = customType<{ data: string }>({ dataType: () => "bytea" });
+
+/**
+ * The passages that have a term, a thousand numbers to a row, four bytes each: ten bits of the number, and what the
+ * posting says (`weightOf`).
+ */
+export const knowledgeLists = pgTable(
+  "knowledge_lists",
+  {
+    organization_id: uuid().notNull(),
+    language: text().notNull(),
+    term: term().notNull(),
+    block: integer().notNull(),
+    postings: bytes().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: "knowledge_lists_pkey",
+      columns: [table.organization_id, table.language, table.term, table.block],
+    }),
     tenantPolicy(),
   ],
 );

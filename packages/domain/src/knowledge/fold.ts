@@ -1,0 +1,18 @@
+const possessive = /['’]s(?![\p{L}\p{N}])/gu;
+const innerApostrophe = /(?<=\p{L})['’](?=\p{L})/gu;
+/** But for the breve of й, which is a letter of its own that endings are made of. */
+const diacritic = /(?<!и)[\u0300-\u036f]/g;
+const latinLetters = /[æœøßłđð]/g;
+const latinAs: Readonly<Record<string, string>> = { æ: "ae", œ: "oe", ø: "o", ß: "ss", ł: "l", đ: "d", ð: "d" };
+
+/** Case, width, ligatures, accents and apostrophes are not what distinguishes words. */
+export const folded = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(diacritic, "")
+    .normalize("NFC")
+    .replace(latinLetters, (letter) => latinAs[letter] ?? letter)
+    .replace(possessive, "")
+    .replace(innerApostrophe, "");

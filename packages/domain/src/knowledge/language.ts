@@ -1,0 +1,77 @@
+/** The languages whose words are reduced to their stems, and by which words a text shows its own. */
+import { stopwords as danish } from "@orama/stopwords/danish";
+import { stopwords as dutch } from "@orama/stopwords/dutch";
+import { stopwords as finnish } from "@orama/stopwords/finnish";
+import { stopwords as french } from "@orama/stopwords/french";
+import { stopwords as german } from "@orama/stopwords/german";
+import { stopwords as italian } from "@orama/stopwords/italian";
+import { stopwords as norwegian } from "@orama/stopwords/norwegian";
+import { stopwords as portuguese } from "@orama/stopwords/portuguese";
+import { stopwords as russian } from "@orama/stopwords/russian";
+import { stopwords as spanish } from "@orama/stopwords/spanish";
+import { stopwords as swedish } from "@orama/stopwords/swedish";
+import { folded } from "./fold.ts";
+import { stopWords as english } from "./stop-words.ts";
+
+/** ISO 639-1; `und` is any other, whose words are taken as they are. */
+export const languages = ["en", "de", "fr", "es", "it", "pt", "nl", "sv", "no", "da", "fi", "ru", "und"] as const;
+export type Language = (typeof languages)[number];
+
+const listed: { readonly [Name in Language]: Iterable<string> } = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+  pt: portuguese,
+  nl: dutch,
+  sv: swedish,
+  no: norwegian,
+  da: danish,
+  fi: finnish,
+  ru: russian,
+  und: [],
+};
+
+const stopWords = new Map<Language, ReadonlySet<string>>();
+
+/** Whether a folded word says nothing about what a text is about; the lists are folded when they are first asked for. */
+export const isStopWord = (found: string, language: Language): boolean => {
+  let words = stopWords.get(language);
+  if (words === undefined) {
+    words = new Set(Array.from(listed[language], folded));
+    stopWords.set(language, words);
+  }
+  return words.has(found);
+};
+
+/** How much of a text is looked at, in UTF-16 code units. */
+const sample = 20_000;
+/** About half of a prose text are stop words of its own language, and hardly a tenth are those of another. */
+const certainShare = 0.2;
+const foreignLetter = /[^\p{ASCII}\P{sc=Latin}]/gu;
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+
+/**
+ * The language of a text by a vote of its stop words. A text that has few, such as a price list, is of the language that
+ * its source claims (`hint`, a BCP 47 tag); without one it passes for English, unless its letters say otherwise.
+ */
+export const languageOf = (text: string, hint?: string | null): Language => {
+  const start = folded(text.slice(0, sample));
+  const words = start.match(word) ?? [];
+  const [best, votes] = mostVoted(words);
+  if (votes >= 2 && votes >= certainShare * words.length) return best;
+  const claimed = languages.find((each) => each === hint?.toLowerCase().split("-")[0]);
+  if (claimed) return claimed;
+  const foreign = text.slice(0, sample).match(foreignLetter)?.length ?? 0;
+  return foreign * 50 > start.length ? "und" : "en";
+};
+
+const mostVoted = (words: readonly string[]): readonly [Language, number] => {
+  let most: readonly [Language, number] = ["en", 0];
+  for (const language of languages) {
+    const votes = words.filter((each) => isStopWord(each, language)).length;
+    if (votes > most[1]) most = [language, votes];
+  }
+  return most;
+};

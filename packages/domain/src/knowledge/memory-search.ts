@@ -1,0 +1,114 @@
+/** Search over rows in memory: what the offline sandbox does, and what the server's index must agree with. */
+import type { Id } from "../rows.ts";
+import type { Language } from "./language.ts";
+import type { KnownTerm } from "./nearest.ts";
+import { positionOf, weightOf } from "./postings.ts";
+import { type AskedTerm, askedTerms, askedWords } from "./question.ts";
+import { type Corpus, type PostingList, type Wanted, correct, rankPassages, unknownWords } from "./ranking.ts";
+import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgePostingRow } from "./rows.ts";
+import { type KnowledgePage, hitOf } from "./search.ts";
+
+/** The rows of one organization that a search needs. */
+export interface KnowledgeRows {
+  /** By any order: passages are numbered in the order of their documents' ids. */
+  readonly postings: readonly KnowledgePostingRow[];
+  readonly document: (id: Id) => KnowledgeDocumentRow | null;
+  readonly passages: (documentId: Id) => readonly KnowledgePassageRow[];
+  /** The document that a passage belongs to, and its position in it; null when there is no such passage. */
+  readonly passage: (id: Id) => Pick<KnowledgePassageRow, "document_id" | "position"> | null;
+}
+
+export interface KnowledgeQuery {
+  /** A question or keywords. */
+  readonly query: string;
+  readonly size: number;
+  /** The documents to look in; null for all. */
+  readonly sources: readonly Id[] | null;
+  /** The passage that the page begins after; null for the first page. */
+  readonly after: Id | null;
+}
+
+/** Ranks the passages of an organization. Each search looks at every document, of which a sandbox has a few. */
+export const searchRows = (rows: KnowledgeRows, { query, size, sources, after }: KnowledgeQuery): KnowledgePage => {
+  const numbered = numberedRows(rows.postings);
+  const words = askedWords(query);
+  const found = { words, corpora: corporaOf(rows.postings), lists: listsOf(numbered, askedTerms(query)) };
+  const corrections = unknownWords(found).flatMap((word) => correct(word, vocabularyOf(rows.postings)) ?? []);
+  const lists = [...found.lists, ...listsOf(numbered, corrections)];
+  const wanted: Wanted = {
+    size,
+    ranges: sources && rangesOf(numbered, new Set(sources)),
+    after: after === null ? null : numberOf(numbered, rows.passage(after)),
+  };
+  const { ranked, ...ranking } = rankPassages({ ...found, lists, corrections }, wanted);
+  const hits = ranked.flatMap(({ number, score }) => {
+    const owner = numbered.find(({ first, row }) => number >= first && number < first + row.passages);
+    const document = owner && rows.document(owner.row.document_id);
+    const passage =
+      owner && rows.passages(owner.row.document_id).find(({ position }) => position === number - owner.first);
+    return document && passage ? hitOf(document, passage, score) : [];
+  });
+  return { ...ranking, hits };
+};
+
+interface Numbered {
+  readonly row: KnowledgePostingRow;
+  /** The number of its first passage. */
+  readonly first: number;
+}
+
+const numberedRows = (postings: readonly KnowledgePostingRow[]): Numbered[] => {
+  let next = 0;
+  const ordered = postings.toSorted((one, other) => (one.document_id < other.document_id ? -1 : 1));
+  return ordered.map((row) => {
+    const first = next;
+    next += row.passages;
+    return { row, first };
+  });
+};
+
+const corporaOf = (postings: readonly KnowledgePostingRow[]): Corpus[] => {
+  const corpora = new Map<Language, Corpus>();
+  for (const { language, passages, length } of postings) {
+    const sum = corpora.get(language) ?? { language, passages: 0, length: 0 };
+    corpora.set(language, { language, passages: sum.passages + passages, length: sum.length + length });
+  }
+  return [...corpora.values()];
+};
+
+const listsOf = (numbered: readonly Numbered[], terms: readonly AskedTerm[]): PostingList[] =>
+  terms.flatMap(({ language, term }) => {
+    const found = numbered.flatMap(({ row, first }) =>
+      row.language === language
+        ? packedOf(row, term).map((packed) => [first + positionOf(packed), weightOf(packed)] as const)
+        : [],
+    );
+    if (found.length === 0) return [];
+    const numbers = Uint32Array.from(found, ([number]) => number);
+    return { language, term, numbers, weights: Uint32Array.from(found, ([, weight]) => weight) };
+  });
+
+const packedOf = ({ terms }: KnowledgePostingRow, term: string): readonly number[] =>
+  Object.hasOwn(terms, term) ? (terms[term] ?? []) : [];
+
+const vocabularyOf =
+  (postings: readonly KnowledgePostingRow[]) =>
+  ({ language }: AskedTerm): Iterable<KnownTerm> => {
+    const counts = new Map<string, number>();
+    for (const row of postings) {
+      if (row.language !== language) continue;
+      for (const [term, packed] of Object.entries(row.terms)) counts.set(term, (counts.get(term) ?? 0) + packed.length);
+    }
+    return Array.from(counts, ([term, count]) => ({ term, count }));
+  };
+
+const rangesOf = (numbered: readonly Numbered[], sources: ReadonlySet<Id>): [number, number][] =>
+  numbered.filter(({ row }) => sources.has(row.document_id)).map(({ first, row }) => [first, first + row.passages]);
+
+/** A passage that is not searchable has a number that nothing has. */
+const numberOf = (numbered: readonly Numbered[], passage: ReturnType<KnowledgeRows["passage"]>): number => {
+  const owner = passage && numbered.find(({ row }) => row.document_id === passage.document_id);
+  return owner ? owner.first + passage.position : nowhere;
+};
+
+const nowhere = 2 ** 32 - 1;

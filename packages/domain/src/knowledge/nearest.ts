@@ -1,0 +1,66 @@
+/** The nearest known term of one that no passage has: most likely the same word, typed carelessly. */
+
+/** A term that some passages have, in one language. */
+export interface KnownTerm {
+  readonly term: string;
+  /** How many postings it has. */
+  readonly count: number;
+}
+
+const shortest = 5;
+/** From this length on, two letters may be wrong. */
+const twoFrom = 7;
+
+const edits = (term: string): number => (term.length < shortest || /\d/.test(term) ? 0 : term.length < twoFrom ? 1 : 2);
+
+/**
+ * How a term that is spelt right may begin: as this one, or with its first letters swapped, one too many or one too few.
+ * Only these are looked at, so that a large vocabulary costs no more than a page of it. None for a term of digits or of
+ * few letters, which is another word rather than a wrong one.
+ */
+export const beginningsNear = (term: string): string[] => {
+  const [first = "", second = "", third = ""] = term;
+  return edits(term) === 0 ? [] : [...new Set([first + second, second + first, first + third, second + third])];
+};
+
+/** The known term with the fewest wrong letters; of several the most frequent; null when all are too far. */
+export const nearestTerm = (
+  term: string,
+  known: Iterable<KnownTerm>,
+): (KnownTerm & { readonly edits: number }) | null => {
+  const beginnings = beginningsNear(term);
+  let nearest: (KnownTerm & { readonly edits: number }) | null = null;
+  for (const each of known) {
+    if (!beginnings.some((beginning) => each.term.startsWith(beginning))) continue;
+    const distance = distanceWithin(term, each.term, edits(term));
+    if (distance === null || each.term.length < shortest) continue;
+    const better =
+      nearest === null ||
+      distance < nearest.edits ||
+      (distance === nearest.edits &&
+        (each.count > nearest.count || (each.count === nearest.count && each.term < nearest.term)));
+    if (better) nearest = { ...each, edits: distance };
+  }
+  return nearest;
+};
+
+/** How many letters must be changed, added, left out or swapped with the next; null when more than `most`. */
+const distanceWithin = (one: string, other: string, most: number): number | null => {
+  if (Math.abs(one.length - other.length) > most) return null;
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const change = one[i - 1] === other[j - 1] ? 0 : 1;
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + change);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      }
+      row.push(cost);
+    }
+    if (Math.min(...row) > most) return null;
+    [before, last] = [last, row];
+  }
+  const distance = last[other.length] ?? 0;
+  return distance > most ? null : distance;
+};

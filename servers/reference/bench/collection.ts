@@ -1,0 +1,54 @@
+/** A collection of documents, questions and judgements, as retrieval research keeps them: a folder with three files. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface CollectionDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface CollectionQuery {
+  readonly id: string;
+  readonly text: string;
+  /** Whether the documents hold an answer. */
+  readonly answerable: boolean;
+}
+
+export interface Collection {
+  readonly documents: readonly CollectionDocument[];
+  readonly queries: readonly CollectionQuery[];
+  /** By query, how relevant a document is to it; none where nothing was judged relevant. */
+  readonly relevant: ReadonlyMap<string, ReadonlyMap<string, number>>;
+}
+
+type Line = { readonly [member: string]: unknown };
+
+const linesOf = (dir: string, file: string): Line[] =>
+  readFileSync(join(dir, file), "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => JSON.parse(line));
+
+/** Reads `docs.jsonl` (id, title, text), `queries.jsonl` (id, text, answerable) and `qrels.jsonl` (qid, docid, rel). */
+export const readCollection = (dir: string): Collection => {
+  const relevant = new Map<string, Map<string, number>>();
+  for (const { qid, docid, rel } of linesOf(dir, "qrels.jsonl")) {
+    if (Number(rel) <= 0) continue;
+    const judged = relevant.get(String(qid)) ?? new Map<string, number>();
+    relevant.set(String(qid), judged.set(String(docid), Number(rel)));
+  }
+  return {
+    documents: linesOf(dir, "docs.jsonl").map(({ id, title, text }) => ({
+      id: String(id),
+      title: typeof title === "string" ? title : "",
+      text: typeof text === "string" ? text : "",
+    })),
+    queries: linesOf(dir, "queries.jsonl").map(({ id, text, answerable }) => ({
+      id: String(id),
+      text: String(text),
+      answerable: answerable !== false,
+    })),
+    relevant,
+  };
+};

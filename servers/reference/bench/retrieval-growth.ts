@@ -1,0 +1,98 @@
+/** `bench retrieval-growth`: how the time of a search grows with what an organization knows, on PostgreSQL. */
+import { parseArgs } from "node:util";
+import { type Knowledge, startKnowledge } from "./knowledge-service.ts";
+import { quantile } from "./measures.ts";
+
+interface Size {
+  readonly organizations: number;
+  /** Of each organization. */
+  readonly passages: number;
+}
+
+const sizes: readonly Size[] = [
+  { organizations: 1, passages: 1_000 },
+  { organizations: 1, passages: 10_000 },
+  { organizations: 1_000, passages: 100 },
+  { organizations: 1, passages: 100_000 },
+];
+const searches = 400;
+const pageSize = 10;
+const passagesEach = 100;
+const wordsEach = 80;
+const vocabulary = 60_000;
+
+export const benchRetrievalGrowth = async (given: readonly string[]): Promise<void> => {
+  const { values } = parseArgs({
+    args: given.filter((each) => each !== "--"),
+    options: { most: { type: "string", default: "100000" } },
+  });
+  process.stdout.write(
+    `retrieval-growth: ${searches} searches of 3 to 8 words each, PostgreSQL, through the section\n`,
+  );
+  process.stdout.write("  organizations  passages each  indexed in  p50 ms  p95 ms  p50 against the first\n");
+  let first: number | null = null;
+  for (const size of sizes.filter(({ organizations, passages }) => organizations * passages <= Number(values.most))) {
+    const { seconds, times } = await measure(size);
+    const p50 = quantile(times, 0.5);
+    first ??= p50;
+    const cells = [
+      String(size.organizations).padStart(15),
+      String(size.passages).padStart(15),
+      `${seconds.toFixed(1)} s`.padStart(12),
+      p50.toFixed(2).padStart(8),
+      quantile(times, 0.95).toFixed(2).padStart(8),
+      (p50 / first).toFixed(1).padStart(8),
+    ];
+    process.stdout.write(`${cells.join("")}\n`);
+  }
+};
+
+const measure = async ({ organizations, passages }: Size) => {
+  const service = await startKnowledge({ database: "postgres", through: "section" });
+  try {
+    const random = seeded(organizations + passages);
+    const started = performance.now();
+    const all: Knowledge[] = [];
+    for (let index = 0; index < organizations; index++) {
+      const knowledge = await service.organization();
+      for (let left = passages; left > 0; left -= passagesEach) {
+        await knowledge.create(sentence(random, 4), document(random, Math.min(left, passagesEach)));
+      }
+      all.push(knowledge);
+    }
+    const seconds = (performance.now() - started) / 1_000;
+    const times: number[] = [];
+    // What comes first compiles, and prepares its statements on every connection.
+    for (let index = -50; index < searches; index++) {
+      const knowledge = all[Math.floor(random() * all.length)];
+      const query = sentence(random, 3 + Math.floor(random() * 6));
+      const begun = performance.now();
+      await knowledge?.search(query, pageSize);
+      if (index >= 0) times.push(performance.now() - begun);
+    }
+    return { seconds, times };
+  } finally {
+    await service.stop();
+  }
+};
+
+/** The same numbers each time (mulberry32). */
+const seeded = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+};
+
+/** Words as often as in a language: the n-th most frequent with a share of about 1/n. */
+const word = (random: () => number): string => {
+  const rank = Math.floor(vocabulary ** random());
+  return `w${rank.toString(26).replaceAll(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "q")}`;
+};
+
+const sentence = (random: () => number, words: number): string =>
+  Array.from({ length: words }, () => word(random)).join(" ");
+
+/** Passages are as long as a paragraph, which is why each ends with an empty line. */
+const document = (random: () => number, passages: number): string =>
+  Array.from({ length: passages }, () => `${sentence(random, wordsEach)}.`).join("\n\n");

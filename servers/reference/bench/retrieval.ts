@@ -1,0 +1,121 @@
+/** `bench retrieval -- --dir DIR`: how well and how fast the service finds what a collection asks for. */
+import { parseArgs } from "node:util";
+import { type Collection, type CollectionQuery, readCollection } from "./collection.ts";
+import { type Knowledge, type KnowledgeServiceOptions, startKnowledge } from "./knowledge-service.ts";
+import { areaUnderCurve, mean, ndcg, quantile, recall, reciprocalRank } from "./measures.ts";
+
+/** A document may be found by several passages: as many are asked for as a page holds. */
+const pageSize = 200;
+const longestTitle = 300;
+const longestQuery = 512;
+const writers = 4;
+
+const usage =
+  "bench retrieval -- --dir DIR [--database postgres|pglite] [--through http|section]: DIR holds docs.jsonl, queries.jsonl and qrels.jsonl.\n";
+
+export const benchRetrieval = async (given: readonly string[]): Promise<void> => {
+  const { values } = parseArgs({
+    args: given.filter((each) => each !== "--"),
+    options: {
+      dir: { type: "string" },
+      database: { type: "string", default: "postgres" },
+      through: { type: "string", default: "http" },
+    },
+  });
+  const { dir, database, through } = values;
+  if (!dir || (database !== "postgres" && database !== "pglite") || (through !== "http" && through !== "section")) {
+    process.stderr.write(usage);
+    process.exitCode = 1;
+    return;
+  }
+  await evaluate(readCollection(dir), dir, { database, through });
+};
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const evaluate = async (collection: Collection, name: string, options: KnowledgeServiceOptions): Promise<void> => {
+  const { documents, queries } = collection;
+  say(
+    `retrieval: ${name}, ${documents.length} documents, ${queries.length} queries, ${options.database} through ${options.through}`,
+  );
+  const service = await startKnowledge(options);
+  try {
+    const knowledge = await service.organization();
+    const started = performance.now();
+    const idOf = await ingest(knowledge, collection);
+    say(`  indexed in ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+    await ask(knowledge, queries.slice(0, 20), idOf);
+    const answers = await ask(knowledge, queries, idOf);
+    report(collection, answers);
+  } finally {
+    await service.stop();
+  }
+};
+
+/** Stores every document that has a text; the ids of the collection by those of the service. */
+const ingest = async (knowledge: Knowledge, { documents }: Collection) => {
+  const idOf = new Map<string, string>();
+  let next = 0;
+  const write = async () => {
+    for (let document = documents[next++]; document !== undefined; document = documents[next++]) {
+      const { id, title, text } = document;
+      // What has no text of its own is found by its title.
+      const content = text.trim() || title.trim();
+      if (content !== "") idOf.set(await knowledge.create(title.trim().slice(0, longestTitle) || id, content), id);
+      if (next % 5_000 === 0) say(`  ${next} of ${documents.length} documents`);
+    }
+  };
+  await Promise.all(Array.from({ length: writers }, write));
+  return idOf;
+};
+
+interface Answer {
+  readonly query: CollectionQuery;
+  /** The documents by their best passages, each once. */
+  readonly ranked: readonly string[];
+  readonly relevance: number;
+  readonly state: string;
+  readonly milliseconds: number;
+}
+
+const ask = async (
+  knowledge: Knowledge,
+  queries: readonly CollectionQuery[],
+  idOf: ReadonlyMap<string, string>,
+): Promise<Answer[]> => {
+  const answers: Answer[] = [];
+  for (const query of queries) {
+    const started = performance.now();
+    const { data, knowledge_state: state } = await knowledge.search(query.text.slice(0, longestQuery), pageSize);
+    const milliseconds = performance.now() - started;
+    const ranked = [...new Set(data.flatMap(({ knowledge_id }) => idOf.get(knowledge_id) ?? []))];
+    answers.push({ query, ranked, relevance: data[0]?.relevance_score ?? 0, state, milliseconds });
+  }
+  return answers;
+};
+
+const report = ({ relevant }: Collection, answers: readonly Answer[]): void => {
+  const judged = answers.flatMap(({ query, ranked }) => {
+    const wanted = relevant.get(query.id);
+    return wanted ? { ranked, wanted } : [];
+  });
+  const over = (measure: typeof ndcg) => mean(judged.map(({ ranked, wanted }) => measure(ranked, wanted))).toFixed(4);
+  say(
+    `  nDCG@10 ${over(ndcg)}  recall@10 ${over(recall)}  MRR ${over(reciprocalRank)}  (${judged.length} judged queries)`,
+  );
+  const times = answers.map(({ milliseconds }) => milliseconds);
+  say(`  latency p50 ${quantile(times, 0.5).toFixed(2)} ms  p95 ${quantile(times, 0.95).toFixed(2)} ms`);
+  const relevanceOf = (answerable: boolean) =>
+    answers.filter(({ query }) => query.answerable === answerable).map(({ relevance }) => relevance);
+  const [yes, no] = [relevanceOf(true), relevanceOf(false)];
+  if (no.length > 0)
+    say(`  gap AUC ${areaUnderCurve(yes, no).toFixed(4)}  (${yes.length} answerable, ${no.length} not)`);
+  for (const answerable of [true, false]) {
+    const of = answers.filter(({ query }) => query.answerable === answerable);
+    const share = (state: string) => `${state} ${of.filter((each) => each.state === state).length}`;
+    if (of.length > 0)
+      say(
+        `  ${answerable ? "answerable" : "unanswerable"}: ${["grounded", "gap_weak", "gap_none"].map(share).join(", ")}`,
+      );
+  }
+};

@@ -1,0 +1,104 @@
+/** What a search reads: the lists of its terms, and later the passages that were ranked best. */
+import type { AskedTerm, Corpus, KnowledgeHit } from "@atlas-messaging/domain";
+import { type SQL, sql } from "drizzle-orm";
+import { type Fact, arg, factLoader } from "../../../platform/database/facts.ts";
+import {
+  knowledgeCorpora,
+  knowledgeDocuments,
+  knowledgeLists,
+  knowledgeNumbers,
+  knowledgePassages,
+} from "../tables.ts";
+import type { PackedList } from "./lists.ts";
+
+/** What the database knows of a query before it is ranked. */
+export interface Found {
+  readonly corpora: readonly Corpus[];
+  readonly lists: readonly PackedList[];
+  /** The numbers of the documents to look in; null for all. */
+  readonly ranges: readonly (readonly [from: number, to: number])[] | null;
+  /** The number of the passage that the page begins after. */
+  readonly after: number | null;
+}
+
+/** One look into the index for each term of a language that is spoken: grouped rows leave the planner no other way. */
+const packedLists = sql`
+  select coalesce(json_agg(json_build_array(asked.language, asked.term, list.blocks)), '[]'::json)
+  from unnest(${arg("search_languages")}::text[], ${arg("search_terms")}::text[]) asked(language, term)
+  cross join lateral (
+    select encode(string_agg(
+      int4send(block) || int4send(octet_length(postings) / 4) || postings, ''::bytea
+    ), 'hex') as blocks
+    from ${knowledgeLists} where language = asked.language and term = asked.term
+  ) list
+  where asked.language in (select language from ${knowledgeCorpora} where passages > 0) and list.blocks is not null`;
+
+/** For a query over the documents whose ids `sources` selects as an array; over all where that is null. */
+export const foundFor = (sources: SQL): SQL => sql`(select json_build_object(
+  'corpora', (
+    select coalesce(json_agg(json_build_object('language', language, 'passages', passages, 'length', length)
+      order by language), '[]'::json)
+    from ${knowledgeCorpora} where passages > 0
+  ),
+  'lists', (${packedLists}),
+  'ranges', case when (${sources})::uuid[] is not null then (
+    select coalesce(json_agg(json_build_array(first, first + passages)), '[]'::json)
+    from ${knowledgeNumbers} where document_id = any((${sources})::uuid[])
+  ) end,
+  'after', (
+    select numbers.first + passage.position
+    from ${knowledgePassages} passage join ${knowledgeNumbers} numbers on numbers.document_id = passage.document_id
+    where passage.id = ${arg("search_after")}::uuid
+  )
+))`;
+
+/** A query builds exactly what its type says. */
+const built = <Known>(query: SQL): Fact<Known> => ({ query, decode: (json) => json as Known });
+
+/** The lists of further terms. */
+export const loadLists = factLoader({ lists: built<readonly PackedList[]>(sql`(${packedLists})`) });
+
+/** Known terms that begin alike and are about as long, and how many passages have them. */
+export type Near = readonly [language: AskedTerm["language"], term: string, count: number];
+
+export const loadNear = factLoader({
+  near: built<readonly Near[]>(sql`(
+    select coalesce(json_agg(json_build_array(near.language, list.term, list.count)), '[]'::json)
+    from (
+      select distinct language, beginning
+      from unnest(${arg("near_languages")}::text[], ${arg("near_beginnings")}::text[]) given(language, beginning)
+    ) near
+    cross join lateral (
+      select term, sum(octet_length(postings) / 4) as count
+      from ${knowledgeLists}
+      where language = near.language
+        and term >= near.beginning collate "C" and term < (near.beginning || chr(1114111)) collate "C"
+        and length(term) between ${arg("near_shortest")}::int and ${arg("near_longest")}::int
+      group by term
+    ) list
+  )`),
+});
+
+/** The passages of some numbers, without their scores; those that have been archived meanwhile are missing. */
+export type NumberedPassage = Omit<KnowledgeHit, "score"> & { readonly number: number };
+
+export const loadPassages = factLoader({
+  passages: built<readonly NumberedPassage[]>(sql`(
+    select coalesce(json_agg(json_build_object(
+      'number', wanted.number, 'knowledge_id', document.id, 'passage_id', passage.id,
+      'source_type', document.source_type, 'title', document.title, 'url', document.url, 'heading', passage.heading,
+      'start', passage.start_offset, 'end', passage.end_offset, 'passage', passage.text
+    )), '[]'::json)
+    from unnest(${arg("numbers")}::int[]) wanted(number)
+    cross join lateral (
+      select document_id, first from ${knowledgeNumbers} where first <= wanted.number order by first desc limit 1
+    ) owner
+    cross join lateral (
+      select * from ${knowledgePassages}
+      where document_id = owner.document_id and position = wanted.number - owner.first limit 1
+    ) passage
+    cross join lateral (
+      select * from ${knowledgeDocuments} where id = owner.document_id and status = 'indexed' limit 1
+    ) document
+  )`),
+});

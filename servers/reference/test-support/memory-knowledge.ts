@@ -1,0 +1,50 @@
+/** Knowledge of an organization in memory, made by the same decisions as the server's and searched by the domain. */
+import {
+  type Change,
+  type Facts,
+  type KnowledgeDocumentRow,
+  type KnowledgePage,
+  type KnowledgePassageRow,
+  type KnowledgePostingRow,
+  createKnowledge,
+  searchRows,
+} from "@atlas-messaging/domain";
+
+interface Source {
+  readonly title: string;
+  readonly text: string;
+}
+
+const uuid = (number: number): string => `0199f0a0-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
+
+/** A search over these texts, with the results of one page. */
+export const memoryKnowledge = (sources: readonly Source[]) => {
+  let ids = 0;
+  const facts: Facts = {
+    now: "2026-01-01T00:00:00.000Z",
+    newId: () => uuid(++ids),
+    organizationId: uuid(0),
+    actor: { kind: "system", id: null },
+    correlationId: "test",
+  };
+  const changes = sources.flatMap(({ title, text }) => {
+    const body = { source_type: "text", title, text } as const;
+    return createKnowledge(facts, { params: {}, query: {}, body }).changes;
+  });
+  const documents = rowsOf<KnowledgeDocumentRow>(changes, "knowledge_documents");
+  const passages = rowsOf<KnowledgePassageRow>(changes, "knowledge_passages");
+  const rows = {
+    postings: rowsOf<KnowledgePostingRow>(changes, "knowledge_postings"),
+    document: (id: string) => documents.find((each) => each.id === id) ?? null,
+    passages: (id: string) => passages.filter(({ document_id }) => document_id === id),
+    passage: (id: string) => passages.find((each) => each.id === id) ?? null,
+  };
+  return (query: string, size: number): KnowledgePage => searchRows(rows, { query, size, sources: null, after: null });
+};
+
+/** The rows that changes insert into a table are of that table. */
+const rowsOf = <Row>(changes: readonly Change[], table: string): Row[] =>
+  changes.flatMap((change) => {
+    if ("insert" in change && change.insert === table) return [change.row as Row];
+    return "insertMany" in change && change.insertMany === table ? (change.rows as readonly Row[]) : [];
+  });
