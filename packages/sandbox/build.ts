@@ -10,7 +10,7 @@ const built = await Bun.build({
   format: "esm",
   splitting: true,
   external: ["msw"],
-  minify: { whitespace: true, syntax: true },
+  minify: true,
 });
 if (!built.success) throw new AggregateError(built.logs, "the bundle failed");
 

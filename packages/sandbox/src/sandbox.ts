@@ -40,7 +40,7 @@ export class MemorySandbox implements Sandbox {
       baseUrl: this.baseUrl,
       seed: String(seed),
       world: new World(),
-      schedule: new Schedule(),
+      schedule: new Schedule(() => clock.now()),
       clock,
       chance,
       ids,

@@ -14,37 +14,71 @@ interface Placed extends Due {
 const isBefore = (one: Placed, other: Placed): boolean =>
   one.at < other.at || (one.at === other.at && one.place < other.place);
 
-/** Due times in their order: a binary heap. What has been moved or is gone is told apart by whoever takes it. */
+/**
+ * Due times in their order. What has been moved or is gone is told apart by whoever takes it. Most jobs are due at once:
+ * they stand in line as they come, and only those that wait for their time are put in order, in a heap.
+ */
 export class Schedule {
+  readonly #now: () => number;
+  #line: Placed[] = [];
+  #served = 0;
   #heap: Placed[] = [];
   #promised = 0;
 
-  /** The next; undefined when there is none. */
-  peek(): Due | undefined {
-    return this.#heap[0];
+  constructor(now: () => number) {
+    this.#now = now;
   }
 
-  add(due: Due): void {
-    let place = this.#heap.push({ ...due, place: this.#promised++ }) - 1;
-    while (place > 0) {
-      const above = (place - 1) >> 1;
-      if (!this.#swapIfBefore(place, above)) return;
-      place = above;
-    }
+  /** The next; undefined when there is none. */
+  peek(): Due | undefined {
+    return this.#lineIsNext() ? this.#line[this.#served] : this.#heap[0];
   }
 
   clear(): void {
+    this.#line = [];
+    this.#served = 0;
     this.#heap = [];
+  }
+
+  add(due: Due): void {
+    const placed = { ...due, place: this.#promised++ };
+    const inOrder = (this.#line.at(-1)?.at ?? 0) <= due.at;
+    if (inOrder && due.at <= this.#now()) this.#line.push(placed);
+    else this.#rise(this.#heap.push(placed) - 1);
   }
 
   /** Takes the next out. */
   take(): Due | undefined {
+    if (!this.#lineIsNext()) return this.#takeFromHeap();
+    const first = this.#line[this.#served++];
+    if (this.#served === this.#line.length) {
+      this.#line = [];
+      this.#served = 0;
+    }
+    return first;
+  }
+
+  #lineIsNext(): boolean {
+    const [inLine, inHeap] = [this.#line[this.#served], this.#heap[0]];
+    return inLine !== undefined && (inHeap === undefined || isBefore(inLine, inHeap));
+  }
+
+  #takeFromHeap(): Due | undefined {
     const first = this.#heap[0];
     const last = this.#heap.pop();
     if (!first || !last || this.#heap.length === 0) return first;
     this.#heap[0] = last;
     this.#sink();
     return first;
+  }
+
+  #rise(from: number): void {
+    let place = from;
+    while (place > 0) {
+      const above = (place - 1) >> 1;
+      if (!this.#swapIfBefore(place, above)) return;
+      place = above;
+    }
   }
 
   #sink(): void {

@@ -103,7 +103,7 @@ const changed = <Row extends Rows[TableName]>(row: Row, set: object): Row => ({ 
 
 /** Whether a row has these values; lists and objects are compared by what is in them. */
 const matches = (row: object, where: object): boolean =>
-  Object.entries(where).every(([column, wanted]) => {
-    const value: unknown = Reflect.get(row, column);
+  Object.keys(where).every((column) => {
+    const [value, wanted]: unknown[] = [Reflect.get(row, column), Reflect.get(where, column)];
     return value === wanted || (typeof wanted === "object" && JSON.stringify(value) === JSON.stringify(wanted));
   });
