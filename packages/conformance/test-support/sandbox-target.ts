@@ -2,21 +2,25 @@
 import { type SandboxOptions, createSandbox } from "@atlas-messaging/sandbox";
 import { type Arrived, type StartReceiver, type Target, receiverOf } from "../src/index.ts";
 
-/** A target whose receivers are addresses that only the sandbox knows. */
-export const sandboxTarget = (options: SandboxOptions = {}): Target => {
-  const receivers = new Map<string, (request: Request) => Promise<Response>>();
+export type Deliver = (request: Request) => Promise<Response>;
+export type SandboxSettings = Pick<SandboxOptions, "limits" | "seed">;
+
+/** A target whose receivers are addresses that only the sandbox knows; `through` sees each delivery on its way. */
+export const sandboxTarget = (
+  settings: SandboxSettings = {},
+  through: (request: Request, next: Deliver) => Promise<Response> = (request, next) => next(request),
+): Target => {
+  const receivers = new Map<string, Deliver>();
   let started = 0;
+  const receive: Deliver = async (request) => {
+    const known = receivers.get(new URL(request.url).host);
+    return known ? known(request) : new Response(null, { status: 404 });
+  };
   const sandbox = createSandbox({
     clock: Date.now(),
-    webhooks: async (request) => {
-      const receive = receivers.get(new URL(request.url).host);
-      return receive ? receive(request) : new Response(null, { status: 404 });
-    },
-    pages: async (url) => {
-      const receive = receivers.get(new URL(url).host);
-      return receive ? receive(new Request(url)) : new Response(null, { status: 404 });
-    },
-    ...options,
+    webhooks: (request) => through(request, receive),
+    pages: (url) => receive(new Request(url)),
+    ...settings,
   });
   const startReceiver: StartReceiver = async (answer) => {
     const host = `receiver-${++started}.example`;
@@ -40,6 +44,7 @@ export const sandboxTarget = (options: SandboxOptions = {}): Target => {
     baseUrl: "http://sandbox.example",
     fetch: (request) => sandbox.fetch(request),
     startReceiver,
+    // The suite's durations are the sandbox's.
     clock: { advance: (duration) => sandbox.advance(duration as Parameters<typeof sandbox.advance>[0]) },
   };
 };

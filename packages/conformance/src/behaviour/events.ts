@@ -7,7 +7,7 @@ const received: Citation = {
   section: "What the service does",
   line: "It receives external events into its pipeline, records an audit log of runs, and delivers signed webhooks.",
 };
-const fields: Citation = { section: "Inbound event (to the pipeline)", line: "| idempotency_key | string |" };
+const fields: Citation = { section: "Inbound event (to the pipeline)", line: "| idempotency_key | string | |" };
 const history: Citation = {
   section: "Public API (host {base_url}, bearer credential with scopes)",
   line: "| GET | /v1/atlas/conversations/{id}/events | atlas.conversations.read (implied) | limit | data[] of events in chronological order, has_more |",

@@ -116,7 +116,11 @@ export const knowledge: readonly Case[] = [
     run: async (context) => {
       const { check } = context;
       const { client } = await freshSandbox(context);
-      await create(client, { ...text, title: "Mill", text: "The old mill stands by the river, far from the town." });
+      await create(client, {
+        ...text,
+        title: "Mill",
+        text: "Owls of the old mill stay away from the river that drives it, and from the town.",
+      });
       const document = await create(client);
       const found = await search(client, question);
       const scores = found.data.map(({ relevance_score }) => relevance_score);

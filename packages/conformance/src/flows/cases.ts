@@ -29,11 +29,11 @@ const cites: { readonly [flow: string]: Citation } = {
     line: "A risky tool such as `issue_voucher` in `commit` mode returns the error code `HITL_REQUIRED` and creates a pending approval; business state is not mutated.",
   },
   session: {
-    section: "Public API",
+    section: "Public API (host {base_url}, bearer credential with scopes)",
     line: "| POST | /v1/atlas/sessions/{sessionId}/messages | atlas.sessions.write | query (string), top_k (integer) | adds a user message, runs keyword-backed knowledge search, returns a grounded preview reply; response shape not shown |",
   },
   "webhook-subscription": {
-    section: "Webhook subscription",
+    section: "Webhook subscription (`/v1/atlas/webhooks` form)",
     line: "| status | string | value `active` occurs; deletion returns status `deleted` |",
   },
 };

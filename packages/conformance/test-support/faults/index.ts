@@ -1,0 +1,21 @@
+/** Every deliberate fault. */
+import { accessFaults } from "./access.ts";
+import { answerFaults } from "./answers.ts";
+import { deliveryFaults } from "./delivery.ts";
+import type { Fault } from "./fault.ts";
+import { listFaults } from "./lists.ts";
+import { replayFaults } from "./idempotency.ts";
+import { limitFaults } from "./limits.ts";
+import { windowFaults } from "./window.ts";
+import { webhookFaults } from "./webhooks.ts";
+
+export const faults: readonly Fault[] = [
+  ...answerFaults,
+  ...accessFaults,
+  ...replayFaults,
+  ...windowFaults,
+  ...limitFaults,
+  ...listFaults,
+  ...webhookFaults,
+  ...deliveryFaults,
+];
