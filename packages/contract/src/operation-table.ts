@@ -31,6 +31,8 @@ export interface Operation {
   readonly stage: Stage;
   /** The limit class. */
   readonly limit: LimitName;
+  /** For these values of a member of the body, another class. */
+  readonly limitBy?: { readonly member: string; readonly classes: { readonly [value: string]: LimitName } };
   /** Whether the body takes an `idempotency_key`. */
   readonly idempotent: boolean;
   /** Where the items of a page are in the answer, or null if the operation does not page. */

@@ -330,14 +330,3 @@ describeServed("knowledge", { settings }, (served) => {
     });
   });
 });
-
-describeServed("the ingest limit", {}, (served) => {
-  test("lets ten jobs a minute in", async () => {
-    const { client } = await served.organization();
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, () => client.call("knowledge.create", { body: text })),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect(answers.filter(({ error }) => error?.code === "rate_limited")).toHaveLength(2);
-  });
-});

@@ -77,6 +77,43 @@ describeServed("429 rate_limited", { seed: twoKeys }, (served) => {
     expect(await send(client)()).toMatchObject({ status: 200 });
   });
 
+  describe("knowledge", () => {
+    const text = { source_type: "text", title: "Terrace", text: "Open until ten." };
+    const file = { source_type: "document", title: "Menu", filename: "menu.txt", media_type: "text/plain" };
+    const classOf = ({ headers }: Answer) => headers.get("ratelimit-policy")?.match(/^"(\w+)"/)?.[1];
+
+    test("the 11th ingest job, while text is a write as any other", async () => {
+      const { client } = await served.organization();
+      const queue = () => client.call("knowledge.create", { body: { ...file, content: "U291cA==" } });
+      const index = () => client.call("knowledge.create", { body: text });
+      const queued = await repeat(limits.ingest.limit, queue);
+      expect(queued.map(({ status }) => status)).toEqual(queued.map(() => 200));
+      const refused = await queue();
+      expect(withReason(refused)).toMatchObject(refusedBy("organization"));
+      expect(classOf(refused)).toBe("ingest");
+      const indexed = await repeat(limits.ingest.limit + 1, index);
+      expect(indexed.map((answer) => [answer.status, classOf(answer)])).toEqual(indexed.map(() => [200, "writes"]));
+      expect(Math.min(...indexed.map(remaining))).toBe(limits.writes.limit - limits.ingest.limit - 1);
+    });
+
+    test("a body that makes no job counts as a write, and is refused as one", async () => {
+      const { client } = await served.organization();
+      const bad = [{}, { ...file, content: 42 }, { source_type: "url", title: "Menu" }];
+      const counted = await Promise.all(bad.map((body) => client.call("knowledge.create", { body })));
+      expect(counted.map((answer) => [answer.status, classOf(answer)])).toEqual(bad.map(() => [422, "writes"]));
+      await repeat(limits.writes.limit - bad.length, () => client.call("knowledge.create", { body: {} }));
+      expect(withReason(await client.call("knowledge.create", { body: {} }))).toMatchObject(refusedBy("organization"));
+      expect(await client.call("knowledge.create", { body: { ...file, content: "U291cA==" } })).toMatchObject({
+        status: 200,
+      });
+    });
+
+    test("a bad body of a stranger is still 401", async () => {
+      const stranger = served.clientOf("atlas_sandbox_unknown");
+      expect(await stranger.call("knowledge.create", { body: {} })).toMatchObject({ status: 401 });
+    });
+  });
+
   describe("by address", () => {
     test("the 121st request without a credential, whatever it asks for; those with one go on", async () => {
       const { client } = await served.organization();

@@ -28,6 +28,20 @@ export const operationLimit = operationRule(({ place }) => {
   place.at("x-atlas-limit").report(`x-atlas-limit must be a class of shared/limits.yaml: ${classes}.`);
 });
 
+export const operationLimitBy = operationRule(({ place }) => {
+  const by = place.members["x-atlas-limit-by"];
+  if (by === undefined) return;
+  const { member, classes } = Object(by);
+  const named = Object.values(Object(classes));
+  const known = named.length > 0 && named.every((limit) => limitClasses.has(limit));
+  if (typeof member === "string" && known && "requestBody" in place.members) return;
+  place
+    .at("x-atlas-limit-by")
+    .report(
+      "x-atlas-limit-by is { member, classes }: for values of a member of the body, classes of shared/limits.yaml.",
+    );
+});
+
 export const operationMaxBody = operationRule(({ place }) => {
   const stated = place.members["x-atlas-max-body"];
   if (stated === undefined) return;

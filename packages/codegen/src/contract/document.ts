@@ -26,6 +26,9 @@ export type Response = {
 /** The life of an operation (interface specification, Versioning 5). */
 export type Stage = "stable" | "preview" | "deprecated" | "sunset";
 
+/** For some values of a member of the body, another limit class. */
+export type LimitBy = { readonly member: string; readonly classes: { readonly [value: string]: string } };
+
 /** One operation, or the post of a webhook. Under `paths` it has all members that spec/README.md requires. */
 export type Operation = {
   readonly operationId?: string;
@@ -38,6 +41,7 @@ export type Operation = {
   readonly responses: { readonly [status: string]: Response | Reference };
   readonly "x-atlas-stage"?: Stage;
   readonly "x-atlas-limit"?: string;
+  readonly "x-atlas-limit-by"?: LimitBy;
   readonly "x-atlas-idempotent"?: boolean;
   readonly "x-atlas-max-body"?: number;
   readonly "x-atlas-page"?: { readonly items: string };

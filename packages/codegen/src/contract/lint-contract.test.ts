@@ -33,6 +33,13 @@ const broken: Record<string, Change[][]> = {
   "atlas/operation-tag": [[[NOTES, "get.tags", []]], [[NOTES, "get.tags", ["Notes", "Notes"]]]],
   "atlas/operation-stage": [[[NOTES, "get.x-atlas-stage", undefined]], [[NOTES, "get.x-atlas-stage", "beta"]]],
   "atlas/operation-limit": [[[NOTES, "get.x-atlas-limit", undefined]], [[NOTES, "get.x-atlas-limit", "many"]]],
+  "atlas/operation-limit-by": [
+    [[NOTES, "get.x-atlas-limit-by", { member: "kind", classes: { long: "writes" } }]],
+    [[NOTES, "post.x-atlas-limit-by", { member: "kind", classes: { long: "many" } }]],
+    [[NOTES, "post.x-atlas-limit-by", { member: "kind", classes: {} }]],
+    [[NOTES, "post.x-atlas-limit-by", { classes: { long: "writes" } }]],
+    [[NOTES, "post.x-atlas-limit-by", "kind"]],
+  ],
   "atlas/operation-idempotent": [
     [[NOTES, "get.x-atlas-idempotent", undefined]],
     [[NOTES, "get.x-atlas-idempotent", true]],

@@ -1,5 +1,6 @@
 import { isRecord } from "../contract/document.ts";
 import type {
+  LimitBy,
   MediaType,
   Method,
   OpenApiDocument,
@@ -32,6 +33,7 @@ export interface OperationModel {
   auth: Authentication;
   stage: string;
   limit: string;
+  limitBy: LimitBy | null;
   idempotent: boolean;
   page: { items: string } | null;
   /** How many bytes the body may have. */
@@ -84,6 +86,7 @@ const readOperation = (
     auth: readAuthentication(id, operation),
     stage: required(operation["x-atlas-stage"], id),
     limit: required(operation["x-atlas-limit"], id),
+    limitBy: operation["x-atlas-limit-by"] ?? null,
     idempotent: required(operation["x-atlas-idempotent"], id),
     page: operation["x-atlas-page"] ?? null,
     maxBodyBytes: operation["x-atlas-max-body"] ?? defaultMaxBodyBytes,

@@ -20,6 +20,14 @@ const header = ({ headers }: Answer, name: string): number => Number(headers.get
 type Sample = readonly [OperationId, (its: Sandbox) => Request];
 
 const text = { source_type: "text", title: "Lake", text: "Swans sleep on the lake." };
+/** What makes an ingest job. */
+const file = {
+  source_type: "document",
+  title: "Lake",
+  filename: "lake.txt",
+  media_type: "text/plain",
+  content: "U3dhbnMgc2xlZXAgb24gdGhlIGxha2Uu",
+};
 
 /** Operations of each class, the line that gives it its number, and a request. */
 const samples: { readonly [Name in Exclude<LimitName, "public">]: readonly [Citation, readonly Sample[]] } = {
@@ -43,12 +51,13 @@ const samples: { readonly [Name in Exclude<LimitName, "public">]: readonly [Cita
       ],
     ],
   ],
-  ingest: [row("| Bulk knowledge ingest | 10 jobs/min |"), [["knowledge.create", () => ({ body: text })]]],
+  ingest: [row("| Bulk knowledge ingest | 10 jobs/min |"), [["knowledge.create", () => ({ body: file })]]],
   writes: [
     row("| Authenticated writes | 60 req/min |"),
     [
       ["sessions.create", () => ({})],
       ["agents.create", () => ({ body: { name: "Concierge" } })],
+      ["knowledge.create", () => ({ body: text })],
       ["events.ingest", ({ sandbox }) => ({ body: inbound(sandbox.phone_number) })],
       ["webhooks.create", () => ({ body: { url: "https://shop.example/hook", events: ["session.ended"] } })],
     ],
@@ -138,7 +147,7 @@ const refusesTheNext = (id: OperationId, requestOf: (its: Sandbox) => Request): 
 
 export const rateLimits: readonly Case[] = [
   ...names.map(countsEach),
-  refusesTheNext("knowledge.create", () => ({ body: text })),
+  refusesTheNext("knowledge.create", () => ({ body: file })),
   refusesTheNext("actions.execute", ({ sandbox }) => ({
     body: { conversation_id: sandbox.conversation_id, action_type: "handoff" },
   })),
@@ -162,8 +171,8 @@ export const rateLimits: readonly Case[] = [
     needs: ["organization", "clock"],
     run: async (context) => {
       const { client } = await freshSandbox(context);
-      await exhaust(context, client, "knowledge.create", { body: text });
-      const body = { ...text, title: "Beyond", idempotency_key: context.unique() };
+      await exhaust(context, client, "knowledge.create", { body: file });
+      const body = { ...file, title: "Beyond", idempotency_key: context.unique() };
       await client.refuse("knowledge.create", "rate_limited", { body, ungoverned: true });
       const listed = await client.call("knowledge.list", { query: { limit: 200 } });
       context.check.that(!listed.text.includes("Beyond"), "no document of the limited request", listed.where);
@@ -180,7 +189,7 @@ export const rateLimits: readonly Case[] = [
     run: async (context) => {
       const { check } = context;
       const { client } = await freshSandbox(context);
-      const send = () => client.call("knowledge.create", { body: text, ungoverned: true });
+      const send = () => client.call("knowledge.create", { body: file, ungoverned: true });
       await send();
       await context.clock.advance("30s");
       for (let count = 1; count < limits.ingest.limit; count++) await send();
@@ -199,7 +208,7 @@ export const rateLimits: readonly Case[] = [
     needs: ["organization"],
     run: async (context) => {
       const { client } = await freshSandbox(context);
-      await exhaust(context, client, "knowledge.create", { body: text });
+      await exhaust(context, client, "knowledge.create", { body: file });
       const reading = await client.call("knowledge.list", { ungoverned: true });
       const writing = await client.call("sessions.create", { ungoverned: true });
       context.check.equal(reading.status, 200, reading.where);
@@ -214,8 +223,8 @@ export const rateLimits: readonly Case[] = [
     needs: ["organization"],
     run: async (context) => {
       const [one, other] = [await freshSandbox(context), await freshSandbox(context)];
-      await exhaust(context, one.client, "knowledge.create", { body: text });
-      const answer = await other.client.call("knowledge.create", { body: text, ungoverned: true });
+      await exhaust(context, one.client, "knowledge.create", { body: file });
+      const answer = await other.client.call("knowledge.create", { body: file, ungoverned: true });
       context.check.equal(answer.status, 200, answer.where);
       context.check.equal(header(answer, "remaining"), limits.ingest.limit - 1, `remaining of ${answer.where}`);
     },

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 9d5938014f95136da582f6cc38b4ee9d73a36553c0106114a7dbb7e3baab9167
+// Contract sha256 3bdac92aceb4551b9e15dc80b05190af9096a61827a53ebf8560f31f9738e56b
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -77,7 +77,7 @@ export interface paths {
         put?: never;
         /**
          * Add knowledge
-         * @description Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job, and `GET /v1/atlas/knowledge/{id}` tells how far it is. A source that cannot be ingested ends in the status `failed`.
+         * @description Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job, and `GET /v1/atlas/knowledge/{id}` tells how far it is. A source that cannot be ingested ends in the status `failed`. Ingest jobs have a rate limit of their own; text counts as any other write.
          */
         post: operations["knowledge.create"];
         delete?: never;
@@ -2640,7 +2640,7 @@ export interface components {
             kind?: components["schemas"]["AgentKind"];
             /** @description Knowledge documents to link to it. */
             source_ids?: components["schemas"]["Id"][];
-            /** @description Channels it shall work on. */
+            /** @description Channels that it works on. The oldest hosted agent of a channel answers the customers there. */
             channels?: components["schemas"]["ChannelName"][];
         };
         /** @description A new app. */

@@ -1,4 +1,4 @@
-import type { LimitName } from "@atlas-messaging/contract";
+import type { LimitName, Operation } from "@atlas-messaging/contract";
 import type { Taken } from "../limiter.ts";
 import type { Shell } from "../shell.ts";
 import type { Call, LimitDecision } from "./call.ts";
@@ -11,6 +11,13 @@ interface Checked {
   readonly key: string;
   readonly reason: Reason;
 }
+
+/** The class of a request whose body is known. */
+export const limitClassOf = ({ limit: own, limitBy }: Operation, body: unknown): LimitName => {
+  if (!limitBy) return own;
+  const value: unknown = Reflect.get(Object(body), limitBy.member);
+  return limitBy.classes[String(value)] ?? own;
+};
 
 /** Counts a request in the windows of its organization and principal, or of its client address; full ones refuse it. */
 export const limit = async (shell: Shell, call: Call, limitClass: LimitName): Promise<void> => {

@@ -1,10 +1,17 @@
 /**
  * The walk of a request, room by room:
  * correlate → authenticate → authorize → limit → validate → load (with replay) → decide → commit → respond.
- * The last but one of them, load to commit, are the operation's handler (`bind.ts`).
+ * The last but one of them, load to commit, are the operation's handler (`bind.ts`). Only where the limit class depends on
+ * the body does limit come after validate.
  */
 import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
-import { type Handlers, type Pipeline, encode, isEncoded } from "@atlas-messaging/server-stubs/handlers";
+import {
+  type Handlers,
+  type Pipeline,
+  type Call as ValidCall,
+  encode,
+  isEncoded,
+} from "@atlas-messaging/server-stubs/handlers";
 import type { Shell } from "../shell.ts";
 import { authenticate, confirm, revoked } from "./authenticate.ts";
 import { authorize, offer, refuseOtherHost } from "./authorize.ts";
@@ -12,7 +19,7 @@ import type { Call, Context, KnownOperation } from "./call.ts";
 import { lineOf } from "./access-log.ts";
 import { correlate } from "./correlate.ts";
 import { noticeDeprecated, refuseSunset } from "./lifecycle.ts";
-import { limit } from "./limit.ts";
+import { limit, limitClassOf } from "./limit.ts";
 import { isConfirming } from "./principals.ts";
 import { type Answer, problemAnswer, respond } from "./respond.ts";
 import { validate } from "./validate.ts";
@@ -51,7 +58,7 @@ const walk = async <Id extends OperationId, Own extends Shell>(
   const handler = handlers[id];
   try {
     await admit(shell, call, operation);
-    const valid = await validate(id, call, params);
+    const valid = await validateCounted(shell, id, call, operation, params);
     if (!isConfirming(handler)) await confirm(shell, call);
     const reply = await handler(valid, contextOf(shell, call, operation));
     return isEncoded(reply) ? reply : encode(id, reply);
@@ -88,6 +95,23 @@ const admit = async (shell: Shell, call: Call, operation: KnownOperation): Promi
   }
   offer(operation, shell.settings);
   // Whoever asks how the server is must hear it, also where others have used the address's limit up.
-  if (operation.id !== "system.health") await limit(shell, call, operation.limit);
+  if (operation.id !== "system.health" && !operation.limitBy) await limit(shell, call, operation.limit);
   await noticeDeprecated(shell, call);
+};
+
+/** Where the limit class depends on the body, a request counts when that is known, and a bad one in the operation's own. */
+const validateCounted = async <Id extends OperationId>(
+  shell: Shell,
+  id: Id,
+  call: Call,
+  operation: KnownOperation,
+  params: { readonly [name: string]: string },
+): Promise<ValidCall<Id>> => {
+  if (!operation.limitBy) return validate(id, call, params);
+  const valid = await validate(id, call, params).catch(async (problem: unknown) => {
+    await limit(shell, call, operation.limit);
+    throw problem;
+  });
+  await limit(shell, call, limitClassOf(operation, valid.body));
+  return valid;
 };

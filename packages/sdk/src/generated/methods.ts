@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 9d5938014f95136da582f6cc38b4ee9d73a36553c0106114a7dbb7e3baab9167
+// Contract sha256 3bdac92aceb4551b9e15dc80b05190af9096a61827a53ebf8560f31f9738e56b
 
 import type { BodyOf, DataOf, OperationId, QueryOf } from "@atlas-messaging/contract";
 import type { CallOptions, OperationCall } from "../call.ts";
@@ -86,7 +86,7 @@ export abstract class AtlasMethods {
      *
      * Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job,
      * and `GET /v1/atlas/knowledge/{id}` tells how far it is. A source that cannot be ingested ends in
-     * the status `failed`.
+     * the status `failed`. Ingest jobs have a rate limit of their own; text counts as any other write.
      *
      * Needs the scope `atlas.knowledge.write`.
      *

@@ -26,6 +26,7 @@ const row = (operation: OperationModel): object => {
     auth: operation.auth,
     stage: operation.stage,
     limit: operation.limit,
+    ...(operation.limitBy === null ? {} : { limitBy: operation.limitBy }),
     idempotent: operation.idempotent,
     page: operation.page,
     body: operation.requestBody === null ? "none" : "json",

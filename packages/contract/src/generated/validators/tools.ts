@@ -1,5 +1,5 @@
 // Generated from spec/shared/tools.yaml by `bun run generate`; do not edit.
-// Contract sha256 9d5938014f95136da582f6cc38b4ee9d73a36553c0106114a7dbb7e3baab9167
+// Contract sha256 3bdac92aceb4551b9e15dc80b05190af9096a61827a53ebf8560f31f9738e56b
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, formats } from "../../validation/runtime.ts";
