@@ -1,4 +1,4 @@
-import type { Rows, TableName } from "./rows.ts";
+import type { Id, Rows, TableName } from "./rows.ts";
 
 /** A row that comes into being. A duplicate key refuses the whole outcome, and the verb decides again on new facts. */
 export interface Insert<Table extends TableName> {
@@ -22,6 +22,14 @@ export interface Update<Table extends TableName> {
   readonly set: Partial<Rows[Table]>;
 }
 
+/** The rows with these ids, under the same precondition: all of them change, or the whole outcome is refused. */
+export interface UpdateMany<Table extends TableName> {
+  readonly updateMany: Table;
+  readonly ids: readonly Id[];
+  readonly where: Partial<Rows[Table]>;
+  readonly set: Partial<Rows[Table]>;
+}
+
 /** Exactly one row that goes, under the same precondition as an update. */
 export interface Remove<Table extends TableName> {
   readonly remove: Table;
@@ -36,7 +44,13 @@ export interface RemoveMany<Table extends TableName> {
 
 /** What an outcome does to the world, as data: the shell commits all of it or nothing. */
 export type Change = {
-  [Table in TableName]: Insert<Table> | InsertMany<Table> | Update<Table> | Remove<Table> | RemoveMany<Table>;
+  [Table in TableName]:
+    | Insert<Table>
+    | InsertMany<Table>
+    | Update<Table>
+    | UpdateMany<Table>
+    | Remove<Table>
+    | RemoveMany<Table>;
 }[TableName];
 
 export const insert = <Table extends TableName>(table: Table, row: Rows[Table]): Insert<Table> => ({
@@ -54,6 +68,13 @@ export const update = <Table extends TableName>(
   where: Partial<Rows[Table]>,
   set: Partial<Rows[Table]>,
 ): Update<Table> => ({ update: table, where, set });
+
+export const updateMany = <Table extends TableName>(
+  table: Table,
+  ids: readonly Id[],
+  where: Partial<Rows[Table]>,
+  set: Partial<Rows[Table]>,
+): UpdateMany<Table> => ({ updateMany: table, ids, where, set });
 
 export const remove = <Table extends TableName>(table: Table, where: Partial<Rows[Table]>): Remove<Table> => ({
   remove: table,

@@ -12,11 +12,13 @@ export {
   type Remove,
   type RemoveMany,
   type Update,
+  type UpdateMany,
   insert,
   insertMany,
   remove,
   removeMany,
   update,
+  updateMany,
 } from "./changes.ts";
 export { type ChannelCheck, type CheckFacts, concludeCheck, healthAfter, isChecked } from "./channels/health.ts";
 export { presentChannel, presentChannelDetail } from "./channels/present.ts";
@@ -29,10 +31,10 @@ export {
 } from "./conversations/present.ts";
 export { type Window, windowOf } from "./conversations/window.ts";
 export { type Mac, type Page, type PageScope, isId, pageOf, readCursor, writeCursor } from "./cursors.ts";
-export { finish } from "./delivery/job.ts";
+export { finish, giveBack, mostFailures } from "./delivery/job.ts";
 export { type MessageFacts, type ProviderReport, applyReport, movesOn } from "./delivery/message.ts";
 export { handToSandbox, playStep } from "./delivery/sandbox-channel.ts";
-export { maxRetries, retryDelay } from "./delivery/schedule.ts";
+export { maxRetries, readRetryAfter, retryDelay } from "./delivery/schedule.ts";
 export {
   type Attempt,
   type AttemptFacts,
@@ -97,6 +99,7 @@ export { type Actor, type Command, type Facts, type Outcome, type Verb, accept, 
 export { presentRun } from "./records.ts";
 export type * from "./agents/rows.ts";
 export type * from "./approvals/rows.ts";
+export type * from "./delivery/rows.ts";
 export type * from "./knowledge/rows.ts";
 export type * from "./members/rows.ts";
 export type * from "./rows.ts";
@@ -116,7 +119,16 @@ export { mayCall, presentManifest, toolsFor } from "./tools/manifest.ts";
 export { presentPassages, presentProviderStatus } from "./tools/present.ts";
 export type { SendPreview, ToolTypes } from "./tools/tool.ts";
 export { type IssueVoucherFacts, type IssuedVoucher, issueVoucher } from "./vouchers/issue.ts";
+export { type EndpointHealthFacts, followEndpoint, isNews } from "./webhooks/health.ts";
 export { presentWebhook } from "./webhooks/present.ts";
+export {
+  type ReplayFacts,
+  type ReplayFailedFacts,
+  presentDelivery,
+  replayDelivery,
+  replayFailedDeliveries,
+} from "./webhooks/replay.ts";
+export { type RotateSecretFacts, rotateWebhookSecret, signingSecrets } from "./webhooks/secret.ts";
 export {
   type CreateWebhookFacts,
   type UpdateWebhookFacts,

@@ -8,7 +8,7 @@ export type RunDetails = Pick<RunRow, "intent"> & Partial<Omit<RunRow, "organiza
 
 /** A job's members that differ from those of one that is due at once. */
 export type JobDetails = { readonly kind: JobKind; readonly subject_id: Id } & Partial<
-  Pick<JobRow, "id" | "detail" | "due_at">
+  Pick<JobRow, "id" | "detail" | "due_at" | "lane">
 >;
 
 const jobOf = (facts: Facts, details: JobDetails): JobRow => ({
@@ -18,6 +18,10 @@ const jobOf = (facts: Facts, details: JobDetails): JobRow => ({
   attempts: 0,
   due_at: facts.now,
   leased_until: null,
+  lane: null,
+  ripe: details.due_at === undefined || details.due_at <= facts.now,
+  dead_at: null,
+  last_error: null,
   correlation_id: facts.correlationId,
   created_at: facts.now,
   ...details,

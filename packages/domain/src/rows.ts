@@ -5,6 +5,7 @@
 import type { EventName, Scope } from "@atlas-messaging/contract";
 import type { AgentRow } from "./agents/rows.ts";
 import type { ApprovalRow } from "./approvals/rows.ts";
+import type { WebhookAttemptRow } from "./delivery/rows.ts";
 import type {
   KnowledgeCitation,
   KnowledgeDocumentRow,
@@ -130,6 +131,15 @@ export interface WebhookEndpointRow extends Owned {
   readonly secret: string;
   readonly description: string | null;
   readonly status: "active" | "disabled" | "deleted";
+  /** The secret before the last rotation, which signs beside the new one until `previous_secret_until`. */
+  readonly previous_secret: string | null;
+  readonly previous_secret_until: Instant | null;
+  /** When the first of the attempts that have failed since the last success was made; null while attempts succeed. */
+  readonly failing_since: Instant | null;
+  /** Receivers that took long have places of their own, so that quick ones never wait for them. */
+  readonly pace: "quick" | "slow";
+  /** Why the service has disabled it, and what to do; null unless it has. */
+  readonly notice: string | null;
   readonly created_at: Instant;
   readonly updated_at: Instant;
 }
@@ -140,7 +150,11 @@ export interface WebhookDeliveryRow extends Owned {
   readonly event_id: Id;
   readonly event_type: EventName;
   readonly status: "pending" | "delivered" | "exhausted";
+  /** All that were made, earlier rounds included. */
   readonly attempts: number;
+  /** Those of this round: the first attempt and its retries. A replay begins another. */
+  readonly round_attempts: number;
+  readonly round_started_at: Instant;
   readonly next_attempt_at: Instant | null;
   readonly last_response_status: number | null;
   readonly last_error: string | null;
@@ -164,10 +178,18 @@ export interface JobRow extends Owned {
   /** The row that the job is about. */
   readonly subject_id: Id;
   readonly detail: Json;
+  /** How often it has failed on our side, or lost its worker; done again, it begins at 0. */
   readonly attempts: number;
   readonly due_at: Instant;
   /** Until then one worker holds the job. */
   readonly leased_until: Instant | null;
+  /** The endpoint whose places the job takes; null for a job that takes those of its organization. */
+  readonly lane: Id | null;
+  /** Whether it stands in its lane. A job that waits for its time joins it when that has come. */
+  readonly ripe: boolean;
+  /** When it was set aside, having failed too often; `last_error` tells why. Nobody claims it any more. */
+  readonly dead_at: Instant | null;
+  readonly last_error: string | null;
   readonly correlation_id: string;
   readonly created_at: Instant;
 }
@@ -227,6 +249,7 @@ export interface Rows {
   events: EventRow;
   webhook_endpoints: WebhookEndpointRow;
   webhook_deliveries: WebhookDeliveryRow;
+  webhook_attempts: WebhookAttemptRow;
   outbox: JobRow;
   runs: RunRow;
   audit_events: AuditEventRow;

@@ -32,6 +32,7 @@ export const outline = (changes: readonly Change[]): string[] =>
     if ("insert" in change) return `insert ${change.insert}`;
     if ("insertMany" in change) return `insert many ${change.insertMany}`;
     if ("removeMany" in change) return `remove many ${change.removeMany}`;
+    if ("updateMany" in change) return `update many ${change.updateMany}`;
     return "update" in change ? `update ${change.update}` : `remove ${change.remove}`;
   });
 
@@ -88,6 +89,8 @@ export class World {
       if ("insert" in change) this.#insert(change.insert, { ...change.row });
       else if ("insertMany" in change) change.rows.forEach((row) => this.#insert(change.insertMany, { ...row }));
       else if ("removeMany" in change) this.#removeAll(change.removeMany, { ...change.where });
+      else if ("updateMany" in change)
+        change.ids.forEach((id) => this.#replace(change.updateMany, { ...change.where, id }, { ...change.set }));
       else if ("update" in change) this.#replace(change.update, { ...change.where }, { ...change.set });
       else this.#replace(change.remove, { ...change.where }, null);
     }

@@ -70,6 +70,11 @@ export const endpointRow = (change: Partial<Rows["webhook_endpoints"]> = {}): Ro
   secret: "V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3gA6i",
   description: null,
   status: "active",
+  previous_secret: null,
+  previous_secret_until: null,
+  failing_since: null,
+  pace: "quick",
+  notice: null,
   ...change,
 });
 
@@ -93,6 +98,8 @@ export const deliveryRow = (change: Partial<Rows["webhook_deliveries"]> = {}): R
   event_type: "message.delivered",
   status: "pending",
   attempts: 0,
+  round_attempts: 0,
+  round_started_at: owned.created_at,
   next_attempt_at: now,
   last_response_status: null,
   last_error: null,
@@ -108,6 +115,10 @@ export const jobRow = (change: Partial<Rows["outbox"]> = {}): Rows["outbox"] => 
   attempts: 0,
   due_at: now,
   leased_until: later(now, minute),
+  lane: null,
+  ripe: true,
+  dead_at: null,
+  last_error: null,
   correlation_id: "request-0001",
   ...change,
 });

@@ -1,8 +1,7 @@
 import { limits } from "@atlas-messaging/contract";
-import type { Attempt } from "@atlas-messaging/domain";
 import type { ServiceSettings, Shell } from "@atlas-messaging/pipeline";
 import type { AnswerLine, SandboxOptions } from "./api.ts";
-import type { Outside } from "./jobs/job-call.ts";
+import type { Answer, Outside } from "./jobs/job-call.ts";
 
 export const startOf = (clock: SandboxOptions["clock"] = "2026-01-01T09:00:00.000Z"): number => {
   const time = clock === "system" ? Date.now() : new Date(clock).getTime();
@@ -41,7 +40,7 @@ export const outsideOf = ({ webhooks, pages }: SandboxOptions): Outside => ({
 
 const timeoutMs = 5_000;
 
-const attempt = async (webhooks: SandboxOptions["webhooks"], request: Request): Promise<Attempt> => {
+const attempt = async (webhooks: SandboxOptions["webhooks"], request: Request): Promise<Answer> => {
   if (webhooks === undefined) return { status: 200 };
   try {
     if (typeof webhooks === "function") return { status: (await webhooks(request))?.status ?? 200 };

@@ -15,6 +15,8 @@ export type { RawBody } from "./raw-body.ts";
 export type { SigningSecret } from "./secret.ts";
 export { PREVIOUS_SIGNATURE_HEADER, SIGNATURE_HEADER } from "./signature-header.ts";
 export type { FetchHeaders, PlainHeaders, SignatureSource } from "./signature-header.ts";
+export { signStandardWebhook } from "./standard-webhooks.ts";
+export type { StandardWebhook, StandardWebhookHeaders } from "./standard-webhooks.ts";
 
 /**
  * Tells whether a delivery was signed with your secret (interface specification, "Webhook signature").

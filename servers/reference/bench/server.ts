@@ -15,13 +15,18 @@ export interface MeasuredServer {
   stop(): Promise<void>;
 }
 
-export const startMeasured = (databaseUrl: string): Promise<MeasuredServer> =>
+export const startMeasured = (
+  databaseUrl: string,
+  variables: { readonly [name: string]: string } = {},
+): Promise<MeasuredServer> =>
   startProcess("src/main.ts", {
     ...openLimits,
     DATABASE_URL: databaseUrl,
     PORT: "0",
     LOG_LEVEL: "info",
     ATLAS_WORKER: "off",
+    ATLAS_ENCRYPTION_KEYS: benchKey,
+    ...variables,
   });
 
 /** Starts a file of this package, which says on its first line at which URL it listens. */
@@ -44,18 +49,61 @@ export const startProcess = async (
   };
 };
 
-const listeningPort = async (output: ReadableStream<Uint8Array>): Promise<number> => {
+/** A worker of its own, which has said that it works. */
+export interface MeasuredWorker {
+  readonly pid: number;
+  /** What it has written on standard error. */
+  stop(signal?: "SIGTERM" | "SIGKILL"): Promise<number>;
+}
+
+export const startMeasuredWorker = async (
+  databaseUrl: string,
+  variables: { readonly [name: string]: string } = {},
+  preload: readonly string[] = [],
+): Promise<MeasuredWorker> => {
+  const file = fileURLToPath(new URL("../src/worker.ts", import.meta.url));
+  const flags = preload.flatMap((each) => ["--preload", each]);
+  const child = Bun.spawn([process.execPath, ...flags, file], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      ATLAS_ENCRYPTION_KEYS: benchKey,
+      ATLAS_ALLOW_LOOPBACK_TARGETS: "on",
+      LOG_LEVEL: "info",
+      ...variables,
+    },
+    stdout: "pipe",
+    stderr: "inherit",
+  });
+  await said(child.stdout, /"msg":"working"/);
+  return {
+    pid: child.pid,
+    stop: (signal = "SIGTERM") => {
+      child.kill(signal);
+      return child.exited;
+    },
+  };
+};
+
+/** Any key will do, as long as all processes of a measurement have the same. */
+export const benchKey = Buffer.alloc(32, 7).toString("base64");
+
+const listeningPort = async (output: ReadableStream<Uint8Array>): Promise<number> =>
+  Number((await said(output, /"url":"http:\/\/[^"]*:(\d+)"/))[1]);
+
+/** Waits for a line of the output, and reads on without looking. */
+const said = async (output: ReadableStream<Uint8Array>, wanted: RegExp): Promise<RegExpExecArray> => {
   const reader = output.getReader();
   const decoder = new TextDecoder();
   let text = "";
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) throw new Error(`the server did not start: ${text}`);
+    if (done) throw new Error(`the process did not start: ${text}`);
     text += decoder.decode(value, { stream: true });
-    const port = /"url":"http:\/\/[^"]*:(\d+)"/.exec(text)?.[1];
-    if (port === undefined) continue;
+    const found = wanted.exec(text);
+    if (found === null) continue;
     void drain(reader);
-    return Number(port);
+    return found;
   }
 };
 

@@ -326,6 +326,19 @@ CREATE TABLE "deprecation_notices" (
 );
 --> statement-breakpoint
 ALTER TABLE "deprecation_notices" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "webhook_attempts" (
+	"organization_id" uuid NOT NULL,
+	"delivery_id" uuid NOT NULL,
+	"attempt" integer NOT NULL,
+	"started_at" timestamp(3) with time zone NOT NULL,
+	"duration_ms" integer NOT NULL,
+	"response_status" integer,
+	"response_body" text,
+	"error" text,
+	CONSTRAINT "webhook_attempts_pkey" PRIMARY KEY("organization_id","delivery_id","attempt")
+);
+--> statement-breakpoint
+ALTER TABLE "webhook_attempts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "webhook_deliveries" (
 	"organization_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -335,6 +348,8 @@ CREATE TABLE "webhook_deliveries" (
 	"event_type" text NOT NULL,
 	"status" text NOT NULL,
 	"attempts" integer NOT NULL,
+	"round_attempts" integer NOT NULL,
+	"round_started_at" timestamp(3) with time zone NOT NULL,
 	"next_attempt_at" timestamp(3) with time zone,
 	"last_response_status" integer,
 	"last_error" text,
@@ -354,6 +369,11 @@ CREATE TABLE "webhook_endpoints" (
 	"secret" text NOT NULL,
 	"description" text,
 	"status" text NOT NULL,
+	"previous_secret" text,
+	"previous_secret_until" timestamp(3) with time zone,
+	"failing_since" timestamp(3) with time zone,
+	"pace" text NOT NULL,
+	"notice" text,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	"updated_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "webhook_endpoints_pkey" PRIMARY KEY("organization_id","id")
@@ -382,6 +402,10 @@ CREATE TABLE "outbox" (
 	"attempts" integer NOT NULL,
 	"due_at" timestamp(3) with time zone NOT NULL,
 	"leased_until" timestamp(3) with time zone,
+	"lane" uuid,
+	"ripe" boolean NOT NULL,
+	"dead_at" timestamp(3) with time zone,
+	"last_error" text,
 	"correlation_id" text NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "outbox_pkey" PRIMARY KEY("organization_id","id")
@@ -402,6 +426,7 @@ ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_event_fkey" 
 CREATE INDEX "agents_listed_idx" ON "agents" USING btree ("is_listed","listing_category","id");--> statement-breakpoint
 CREATE INDEX "approvals_run_idx" ON "approvals" USING btree ("organization_id","run_id");--> statement-breakpoint
 CREATE INDEX "events_conversation_idx" ON "events" USING btree ("organization_id","conversation_id","id");--> statement-breakpoint
+CREATE INDEX "events_age_idx" ON "events" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "knowledge_numbers_document_idx" ON "knowledge_numbers" USING btree ("organization_id","document_id");--> statement-breakpoint
 CREATE INDEX "knowledge_passages_document_idx" ON "knowledge_passages" USING btree ("organization_id","document_id","position");--> statement-breakpoint
 CREATE INDEX "knowledge_postings_document_idx" ON "knowledge_postings" USING btree ("organization_id","document_id");--> statement-breakpoint
@@ -410,8 +435,15 @@ CREATE INDEX "runs_session_idx" ON "runs" USING btree ("organization_id","sessio
 CREATE INDEX "runs_turns_idx" ON "runs" USING btree ("organization_id","conversation_id","run_id") WHERE intent in ('agent_reply', 'agent_clarification', 'agent_handoff');--> statement-breakpoint
 CREATE INDEX "session_messages_session_idx" ON "session_messages" USING btree ("organization_id","session_id","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_endpoint_idx" ON "webhook_deliveries" USING btree ("organization_id","endpoint_id","id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_event_idx" ON "webhook_deliveries" USING btree ("organization_id","event_row_id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_age_idx" ON "webhook_deliveries" USING brin ("updated_at");--> statement-breakpoint
+CREATE INDEX "webhook_endpoints_id_idx" ON "webhook_endpoints" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "idempotency_expiry_idx" ON "idempotency" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "outbox_due_idx" ON "outbox" USING btree ("kind","due_at");--> statement-breakpoint
+CREATE INDEX "outbox_due_idx" ON "outbox" USING btree ("kind","due_at") WHERE lane is null and dead_at is null;--> statement-breakpoint
+CREATE INDEX "outbox_lane_idx" ON "outbox" USING btree ("lane","due_at") WHERE lane is not null and ripe;--> statement-breakpoint
+CREATE INDEX "outbox_waiting_idx" ON "outbox" USING btree ("due_at") WHERE lane is not null and not ripe and dead_at is null;--> statement-breakpoint
+CREATE INDEX "outbox_held_idx" ON "outbox" USING btree ("lane") WHERE lane is not null and leased_until is not null;--> statement-breakpoint
+CREATE INDEX "outbox_dead_idx" ON "outbox" USING btree ("dead_at") WHERE dead_at is not null;--> statement-breakpoint
 CREATE POLICY "tenant" ON "agents" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "system" ON "agents" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "approvals" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
@@ -422,6 +454,7 @@ CREATE POLICY "system" ON "organizations" AS PERMISSIVE FOR ALL TO "atlas_system
 CREATE POLICY "tenant" ON "conversations" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "customers" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "events" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "system" ON "events" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "credentials" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "system" ON "credentials" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "knowledge_corpora" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
@@ -438,8 +471,12 @@ CREATE POLICY "tenant" ON "session_messages" AS PERMISSIVE FOR ALL TO public USI
 CREATE POLICY "tenant" ON "sessions" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "vouchers" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "deprecation_notices" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "webhook_attempts" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "system" ON "webhook_attempts" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "webhook_deliveries" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "system" ON "webhook_deliveries" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "webhook_endpoints" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "system" ON "webhook_endpoints" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "idempotency" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "system" ON "idempotency" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "outbox" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint

@@ -9,8 +9,19 @@ GRANT SELECT ON agents TO atlas_system;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON organizations, credentials, outbox, idempotency TO atlas_system;
 --> statement-breakpoint
+-- Deliveries are claimed and acknowledged for all organizations at once; housekeeping removes what is old.
+GRANT SELECT, UPDATE ON webhook_endpoints TO atlas_system;
+--> statement-breakpoint
+GRANT SELECT, UPDATE, DELETE ON webhook_deliveries TO atlas_system;
+--> statement-breakpoint
+GRANT SELECT, INSERT, DELETE ON webhook_attempts TO atlas_system;
+--> statement-breakpoint
+GRANT SELECT, DELETE ON events TO atlas_system;
+--> statement-breakpoint
 -- What is recorded stays as it was recorded.
 REVOKE UPDATE, DELETE ON audit_events, runs FROM atlas_app;
+--> statement-breakpoint
+REVOKE UPDATE, DELETE ON webhook_attempts FROM atlas_app;
 --> statement-breakpoint
 -- The owner is held to the policies as well.
 DO $$
@@ -126,3 +137,117 @@ CREATE TRIGGER knowledge_postings_unlisted AFTER DELETE ON knowledge_postings
 --> statement-breakpoint
 -- Mixed with numbers that never repeat, compression finds nothing and costs time at every search.
 ALTER TABLE knowledge_lists ALTER COLUMN postings SET STORAGE EXTERNAL;
+--> statement-breakpoint
+-- Takes deliveries that are due under a lease until `leased`, with all that an attempt needs. Claims of deliveries are
+-- made one after the other, so that an endpoint never has more under way than its places, however many workers there
+-- are. Lanes are visited in turn from `after` on: `quick` is for receivers that answer soon, `slow` for the others, and
+-- an endpoint that fails has one place.
+CREATE FUNCTION atlas_claim_deliveries(
+  moment timestamptz, leased timestamptz, places int, quick int, slow int, after uuid
+) RETURNS json LANGUAGE plpgsql AS $$
+DECLARE
+  lanes uuid[] := '{}';
+  last uuid := after;
+  found_lane uuid;
+  around boolean := false;
+  claimed json;
+BEGIN
+  PERFORM pg_advisory_xact_lock(4100002);
+  -- A claim that a crash forgets is made again; nobody has to wait for the disk.
+  PERFORM set_config('synchronous_commit', 'off', true);
+  UPDATE outbox job SET ripe = true
+  FROM (
+    SELECT organization_id, id FROM outbox
+    WHERE lane IS NOT NULL AND NOT ripe AND dead_at IS NULL AND due_at <= moment
+    ORDER BY due_at LIMIT 1000 FOR UPDATE SKIP LOCKED
+  ) due
+  WHERE (job.organization_id, job.id) = (due.organization_id, due.id);
+  WHILE cardinality(lanes) < 512 LOOP
+    SELECT lane INTO found_lane FROM outbox WHERE lane IS NOT NULL AND ripe AND lane > last ORDER BY lane LIMIT 1;
+    EXIT WHEN around AND (found_lane IS NULL OR found_lane > after);
+    IF found_lane IS NULL THEN
+      around := true;
+      last := '00000000-0000-0000-0000-000000000000';
+    ELSE
+      lanes := lanes || found_lane;
+      last := found_lane;
+    END IF;
+  END LOOP;
+  WITH visited AS (
+    SELECT endpoint.id, endpoint.pace = 'quick' AND endpoint.failing_since IS NULL AS is_quick,
+      CASE WHEN endpoint.failing_since IS NULL THEN places ELSE 1 END - (
+        SELECT count(*) FROM outbox held
+        WHERE held.lane = endpoint.id AND held.leased_until IS NOT NULL AND held.leased_until > moment
+      ) AS free
+    FROM unnest(lanes) visited(lane) JOIN webhook_endpoints endpoint ON endpoint.id = visited.lane
+  ), line AS (
+    SELECT next.*, is_quick, row_number() OVER (PARTITION BY visited.id ORDER BY due_at) AS place
+    FROM visited CROSS JOIN LATERAL (
+      SELECT job.organization_id, job.id, job.due_at FROM outbox job
+      WHERE job.lane = visited.id AND job.lane IS NOT NULL AND job.ripe
+        AND (job.leased_until IS NULL OR job.leased_until <= moment)
+      -- Twice an equal part of what is asked for: the rest of a long lane waits for the next claim.
+      ORDER BY job.due_at LIMIT greatest(0, least(visited.free,
+        ceil(2.0 * CASE WHEN visited.is_quick THEN quick ELSE slow END / cardinality(lanes)) + 1))
+    ) next
+  ), chosen AS (
+    (SELECT organization_id, id FROM line WHERE is_quick ORDER BY place, due_at LIMIT quick)
+    UNION ALL
+    (SELECT organization_id, id FROM line WHERE NOT is_quick ORDER BY place, due_at LIMIT slow)
+  ), taken AS (
+    SELECT job.organization_id, job.id FROM chosen JOIN outbox job USING (organization_id, id)
+    FOR UPDATE OF job SKIP LOCKED
+  ), held AS (
+    UPDATE outbox job
+    -- A lease that has run out was a worker's that did not end the job.
+    SET leased_until = leased, attempts = job.attempts + (job.leased_until IS NOT NULL)::int
+    FROM taken WHERE (job.organization_id, job.id) = (taken.organization_id, taken.id)
+    RETURNING job.*
+  )
+  SELECT json_agg(json_build_object('job', row_to_json(held), 'delivery', row_to_json(delivery),
+    'endpoint', row_to_json(endpoint), 'event', row_to_json(event)))
+  INTO claimed
+  FROM held
+  LEFT JOIN webhook_deliveries delivery ON (delivery.organization_id, delivery.id) = (held.organization_id, held.subject_id)
+  LEFT JOIN webhook_endpoints endpoint ON (endpoint.organization_id, endpoint.id) = (held.organization_id, held.lane)
+  LEFT JOIN events event ON (event.organization_id, event.id) = (held.organization_id, delivery.event_row_id);
+  RETURN json_build_object('claimed', coalesce(claimed, '[]'::json), 'visited', last);
+END $$;
+--> statement-breakpoint
+-- Removes up to `most` rows of an organization that has expired, from whatever tables have any, those first that nothing
+-- refers to. Returns how many; none are left when it is 0.
+CREATE FUNCTION atlas_forget_organization(forgotten uuid, moment timestamptz, most int) RETURNS int
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
+DECLARE
+  relation text;
+  removed int := 0;
+  step int;
+BEGIN
+  PERFORM set_config('app.organization_id', forgotten::text, true);
+  IF NOT EXISTS (SELECT FROM organizations WHERE id = forgotten AND expires_at <= moment) THEN
+    RETURN 0;
+  END IF;
+  FOR relation IN
+    SELECT table_name FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name = 'organization_id' ORDER BY table_name
+  LOOP
+    BEGIN
+      EXECUTE format(
+        'DELETE FROM %I WHERE ctid = ANY (ARRAY(SELECT ctid FROM %1$I WHERE organization_id = $1 LIMIT $2))', relation)
+        USING forgotten, greatest(most - removed, 0);
+      GET DIAGNOSTICS step = ROW_COUNT;
+      removed := removed + step;
+    EXCEPTION WHEN foreign_key_violation THEN NULL;
+    END;
+    EXIT WHEN removed >= most;
+  END LOOP;
+  IF removed = 0 THEN
+    DELETE FROM organizations WHERE id = forgotten;
+    GET DIAGNOSTICS removed = ROW_COUNT;
+  END IF;
+  RETURN removed;
+END $$;
+--> statement-breakpoint
+REVOKE ALL ON FUNCTION atlas_forget_organization(uuid, timestamptz, int) FROM PUBLIC;
+--> statement-breakpoint
+GRANT EXECUTE ON FUNCTION atlas_forget_organization(uuid, timestamptz, int) TO atlas_system;

@@ -1,5 +1,6 @@
 /** A server as a process: it starts or says in one sentence why not, and drains when it is told to stop. */
 import { type Server, startServer } from "./app.ts";
+import type { Services } from "./pipeline/call.ts";
 import { DatabaseUnavailable } from "./platform/database/index.ts";
 import { DataFolderError, holdDataFolder } from "./platform/data-folder.ts";
 import { type Settings, SettingsError } from "./settings.ts";
@@ -8,26 +9,38 @@ import { type Settings, SettingsError } from "./settings.ts";
 const drainMilliseconds = 25_000;
 
 /** Starts the server, hands it to `ready`, and keeps it until SIGINT or SIGTERM. Exits with 1 when it cannot start. */
-export const serve = async (
+export const serve = (
   read: () => Settings,
   ready: (server: Server, settings: Settings) => Promise<void> | void,
+): Promise<void> => runProcess(read, startAlone, ready);
+
+interface Running {
+  readonly services: Services;
+  stop(): Promise<void>;
+}
+
+/** The same for whatever a process does. */
+export const runProcess = async <Started extends Running>(
+  read: () => Settings,
+  start: (settings: Settings) => Promise<Started>,
+  ready: (started: Started, settings: Settings) => Promise<void> | void,
 ): Promise<void> => {
   try {
     const settings = read();
-    const server = await startAlone(settings);
-    drainOnSignal(server);
-    await whenReady(server, () => ready(server, settings));
+    const started = await start(settings);
+    drainOnSignal(started);
+    await whenReady(started, () => ready(started, settings));
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
 };
 
-const whenReady = async (server: Server, ready: () => Promise<void> | void): Promise<void> => {
+const whenReady = async (started: Running, ready: () => Promise<void> | void): Promise<void> => {
   try {
     await ready();
   } catch (error) {
-    await server.stop();
+    await started.stop();
     throw error;
   }
 };
@@ -58,18 +71,18 @@ const refuseBusyPort = ({ host, port }: Settings): void => {
 };
 
 /** A signal may come twice, from the terminal and from the parent process, so all but the first are ignored. */
-const drainOnSignal = (server: Server): void => {
+const drainOnSignal = (running: Running): void => {
   let draining = false;
   const drain = (signal: string): void => {
     if (draining) return;
     draining = true;
-    const { logger } = server.services;
+    const { logger } = running.services;
     logger.info({ signal }, "draining");
     setTimeout(() => {
       logger.error({ after_ms: drainMilliseconds }, "draining takes too long");
       process.exit(1);
     }, drainMilliseconds);
-    server.stop().then(
+    running.stop().then(
       () => process.exit(0),
       (error: unknown) => {
         logger.error({ err: error }, "stopping failed");

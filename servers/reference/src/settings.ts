@@ -2,6 +2,7 @@
 import { type Host, type LimitName, limits } from "@atlas-messaging/contract";
 import type { Environment } from "@atlas-messaging/domain";
 import { type AddressRange, readRange } from "./pipeline/client-address.ts";
+import { readVaultKey } from "./platform/vault.ts";
 
 export interface Settings {
   /** HOST: the address to listen on. */
@@ -24,6 +25,17 @@ export interface Settings {
   readonly sharedLimits: boolean;
   /** ATLAS_WORKER: whether this process also works off the outbox; another must when it does not. */
   readonly worker: boolean;
+  /** ATLAS_DELIVERIES_PER_ENDPOINT: how many deliveries one endpoint has under way at most, in all workers together. */
+  readonly deliveriesPerEndpoint: number;
+  /** ATLAS_RETENTION_DAYS: how long events, and deliveries that have ended, are kept with their attempts. */
+  readonly retentionDays: number;
+  /** ATLAS_ALLOWED_TARGETS: addresses and CIDR blocks, by commas, that webhooks may reach although they are not public. */
+  readonly allowedTargets: readonly AddressRange[];
+  /**
+   * ATLAS_ENCRYPTION_KEYS: the keys of stored signing secrets, the newest first, by commas; 32 bytes each, in base64.
+   * When unset, one is made and kept in `dataDir`.
+   */
+  readonly encryptionKeys: readonly Buffer[];
   /** ATLAS_SECRET: the key of cursors; at least 32 characters. Made afresh at each start when unset. */
   readonly secret: string | undefined;
   /** ATLAS_BASE_URL, ATLAS_CONSOLE_URL, ATLAS_AGENT_BASE_URL, ATLAS_SITE_URL: the hosts as clients see them. */
@@ -63,6 +75,10 @@ export const readSettings = (variables: Variables): Settings => {
     trustedProxies: read.ranges("ATLAS_TRUSTED_PROXIES") ?? [],
     sharedLimits: read.flag("ATLAS_SHARED_LIMITS") ?? false,
     worker: read.flag("ATLAS_WORKER") ?? true,
+    deliveriesPerEndpoint: read.integer("ATLAS_DELIVERIES_PER_ENDPOINT", 1, 256) ?? 16,
+    retentionDays: read.integer("ATLAS_RETENTION_DAYS", 2, 36_500) ?? 30,
+    allowedTargets: read.ranges("ATLAS_ALLOWED_TARGETS") ?? [],
+    encryptionKeys: read.keys("ATLAS_ENCRYPTION_KEYS"),
     secret: read.secret("ATLAS_SECRET"),
     hosts: {
       api,
@@ -109,6 +125,13 @@ const reader = (variables: Variables) => {
         throw new SettingsError(`${name} must have at least 32 characters.`);
       return value;
     },
+    keys: (name: string): readonly Buffer[] =>
+      (text(name)?.split(",") ?? []).map((each) => {
+        const key = readVaultKey(each.trim());
+        // The value stays out of the message here, too.
+        if (key === null) throw new SettingsError(`${name} must be keys of 32 bytes in base64, separated by commas.`);
+        return key;
+      }),
     integer: (name: string, least: number, most: number) => {
       const value = text(name);
       if (value === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The server as its users run it: a process of its own on Bun, spoken to over HTTP only. */
+/** The server and the worker as their users run them: processes of their own on Bun. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const worker = fileURLToPath(new URL("../src/worker.ts", import.meta.url));
 const startMilliseconds = 60_000;
 const stopMilliseconds = 20_000;
 
@@ -31,9 +32,30 @@ export interface ServerProcess {
 }
 
 /** Starts the server with these settings and nothing else from the environment; resolves when it listens. */
-export async function start(settings: Variables): Promise<ServerProcess> {
-  const env = { PATH: process.env["PATH"] ?? "", HOST: "127.0.0.1", PORT: "0", ...settings };
-  const child = spawn(bun, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
+export const start = (settings: Variables): Promise<ServerProcess> =>
+  startProcess(main, settings, (line) => (line.msg === "listening" ? String(line["url"]) : null));
+
+/** A worker of its own; it has no URL. */
+export const startWorkerProcess = (settings: Variables, preload?: string): Promise<ServerProcess> =>
+  startProcess(worker, settings, (line) => (line.msg === "working" ? "" : null), preload);
+
+/** All processes of a test share a key, as those of a deployment do. */
+const surroundings = {
+  PATH: process.env["PATH"] ?? "",
+  ATLAS_ENCRYPTION_KEYS: Buffer.alloc(32, "a test's own").toString("base64"),
+};
+
+async function startProcess(
+  file: string,
+  settings: Variables,
+  urlOf: (line: LogLine) => string | null,
+  preload?: string,
+): Promise<ServerProcess> {
+  const env = { ...surroundings, HOST: "127.0.0.1", PORT: "0", ...settings };
+  const child = spawn(bun, [...(preload ? ["--preload", preload] : []), file], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const killWithUs = () => void child.kill("SIGKILL");
   process.once("exit", killWithUs);
   const ended = once(child, "exit").then(([code]) => {
@@ -48,12 +70,13 @@ export async function start(settings: Variables): Promise<ServerProcess> {
     createInterface({ input: child.stdout }).on("line", (text) => {
       const line = logLine(text);
       logs.push(line);
-      if (line.msg === "listening") resolve(String(line["url"]));
+      const url = urlOf(line);
+      if (url !== null) resolve(url);
     });
   });
   const slow = setTimeout(killWithUs, startMilliseconds);
   const failed = ended.then((code) => {
-    throw new Error(`the server ended with ${code} before it listened: ${errors.join("")}`);
+    throw new Error(`the process ended with ${code} before it was ready: ${errors.join("")}`);
   });
   const url = await Promise.race([listening, failed]).finally(() => clearTimeout(slow));
   failed.catch(() => {});

@@ -74,7 +74,8 @@ describeServed("a receiver that fails", { settings, stops: true }, (served) => {
     const [earliest, latest] = [later(delivery?.updated_at ?? "", 45_000), later(delivery?.updated_at ?? "", 60_000)];
     expect(delivery?.next_attempt_at).toSatisfy((due: string) => earliest <= due && due <= latest);
     expect(jobs.find(({ subject_id }) => subject_id === delivery?.id)).toMatchObject({
-      attempts: 1,
+      attempts: 0,
+      ripe: false,
       due_at: delivery?.next_attempt_at,
       leased_until: null,
     });

@@ -126,7 +126,15 @@ describe("a check", () => {
   test("is promised a minute ahead", () => {
     expect(promiseCheck(facts(), channelRow().id)).toMatchObject({
       insert: "outbox",
-      row: { kind: "check_channel", subject_id: channelRow().id, due_at: later(now, minute), leased_until: null },
+      row: {
+        kind: "check_channel",
+        subject_id: channelRow().id,
+        due_at: later(now, minute),
+        leased_until: null,
+        attempts: 0,
+        last_error: null,
+        ripe: false,
+      },
     });
   });
 
@@ -146,7 +154,7 @@ describe("a check", () => {
     expect(concludeCheck(factsOf({ job: held }), good)[0]).toEqual({
       update: "outbox",
       where: { organization_id: job.organization_id, id: job.id, leased_until: job.leased_until },
-      set: { due_at: next, leased_until: null },
+      set: { due_at: next, leased_until: null, attempts: 0, last_error: null, ripe: false },
     });
   });
 

@@ -1,5 +1,5 @@
 import { type Change, update } from "../changes.ts";
-import { finish, held } from "../delivery/job.ts";
+import { dueAgain, finish } from "../delivery/job.ts";
 import type { Facts } from "../outcome.ts";
 import { audit, promise } from "../records.ts";
 import type { ChannelHealth, ChannelRow, Id, Instant, JobRow, OrganizationRow } from "../rows.ts";
@@ -82,7 +82,7 @@ const nextCheck = ({ job, organization, now }: CheckFacts): Change => {
   const inStep = later(job.due_at, interval);
   const dueAt = inStep > now ? inStep : later(now, interval);
   if (hasExpired(organization, dueAt)) return finish(job);
-  return update("outbox", held(job), { due_at: dueAt, leased_until: null });
+  return dueAgain(job, dueAt);
 };
 
 const hasExpired = ({ expires_at }: OrganizationRow, at: Instant): boolean => expires_at !== null && expires_at <= at;

@@ -1,7 +1,7 @@
 import { assert, double, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hour, minute, second } from "../time.ts";
-import { maxRetries, retryDelay } from "./schedule.ts";
+import { maxRetries, readRetryAfter, retryDelay } from "./schedule.ts";
 
 const retry = integer({ min: 1, max: maxRetries });
 const random = double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
@@ -35,5 +35,31 @@ describe("the retry schedule", () => {
         expect(retryDelay(number, one)).toBeGreaterThan(retryDelay(number - 1, other));
       }),
     );
+  });
+});
+
+describe("Retry-After", () => {
+  const now = "2026-01-02T12:00:00.000Z";
+
+  test.for([
+    ["120", 2 * minute],
+    [" 7 ", 7 * second],
+    ["Fri, 02 Jan 2026 12:01:30 GMT", 90 * second],
+  ] as const)("%j is a wait of %d ms", ([header, wait]) => {
+    expect(readRetryAfter(header, now)).toBe(wait);
+  });
+
+  test.for([
+    undefined,
+    "",
+    "0",
+    "-5",
+    "1.5",
+    "soon",
+    "2026-01-02T13:00:00Z",
+    "Fri, 02 Jan 2026 11:00:00 GMT",
+    "9".repeat(30),
+  ])("%j asks for nothing", (header) => {
+    expect(readRetryAfter(header, now)).toBeNull();
   });
 });

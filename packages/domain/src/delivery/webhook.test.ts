@@ -41,8 +41,8 @@ describe("expanding an event", () => {
   test("promises each delivery at once, under the correlation id of the event's request", () => {
     const changes = expand([first, single]);
     const jobs = inserted(changes, "outbox");
-    expect(jobs.map(({ subject_id }) => subject_id)).toEqual(
-      inserted(changes, "webhook_deliveries").map(({ id }) => id),
+    expect(jobs.map(({ subject_id, lane }) => [subject_id, lane])).toEqual(
+      inserted(changes, "webhook_deliveries").map(({ id, endpoint_id }) => [id, endpoint_id]),
     );
     for (const job of jobs) {
       expect(job).toMatchObject({ kind: "deliver_webhook", due_at: now, attempts: 0, correlation_id: "request-0001" });
@@ -92,63 +92,98 @@ describe("the body of a delivery", () => {
   });
 });
 
-const conclude = (attempt: Attempt, attempts = 0) =>
-  concludeAttempt({ ...facts(), job: jobRow({ attempts }), delivery: deliveryRow({ attempts }), random: 0.5 }, attempt);
+const made: Attempt = {
+  started_at: later(now, -second),
+  duration_ms: 1_000,
+  response_status: null,
+  response_body: null,
+  error: null,
+  retry_after: null,
+};
+const answered = (status: number): Attempt => ({ ...made, response_status: status, response_body: "Hello" });
+const unanswered: Attempt = { ...made, error: "timeout" };
+
+const conclude = (attempt: Attempt, attempts = 0) => {
+  const delivery = deliveryRow({ attempts, round_attempts: attempts });
+  return concludeAttempt({ ...facts(), job: jobRow(), delivery, random: 0.5 }, attempt);
+};
 
 describe("an attempt", () => {
-  test.for([200, 201, 204, 299])("answered with %i closes the delivery", (status) => {
-    const changes = conclude({ status });
-    expect(outline(changes)).toEqual(["remove outbox", "update webhook_deliveries"]);
+  test.for([200, 201, 204, 299])("answered with %i closes the delivery, and is logged", (status) => {
+    const changes = conclude(answered(status));
+    expect(outline(changes)).toEqual(["remove outbox", "update webhook_deliveries", "insert webhook_attempts"]);
     expect(changes[1]).toMatchObject({
       set: { status: "delivered", attempts: 1, last_response_status: status, last_error: null, next_attempt_at: null },
     });
+    expect(inserted(changes, "webhook_attempts")).toEqual([
+      {
+        organization_id: organizationId,
+        delivery_id: deliveryRow().id,
+        attempt: 1,
+        started_at: made.started_at,
+        duration_ms: 1_000,
+        response_status: status,
+        response_body: "Hello",
+        error: null,
+      },
+    ]);
   });
 
   test.for<[string, Attempt]>([
-    ["100", { status: 100 }],
-    ["199", { status: 199 }],
-    ["300", { status: 300 }],
-    ["302", { status: 302 }],
-    ["400", { status: 400 }],
-    ["410", { status: 410 }],
-    ["429", { status: 429 }],
-    ["500", { status: 500 }],
-    ["no answer", { error: "timeout" }],
+    ["100", answered(100)],
+    ["199", answered(199)],
+    ["300", answered(300)],
+    ["302", answered(302)],
+    ["400", answered(400)],
+    ["429", answered(429)],
+    ["500", answered(500)],
+    ["no answer", unanswered],
+    ["an answer that is cut off", { ...answered(200), error: "response_too_large" }],
   ])("that ends in %s plans the next", ([, attempt]) => {
     const dueAt = later(now, retryDelay(1, 0.5));
-    expect(conclude(attempt)).toEqual([
+    const changes = conclude(attempt);
+    expect(changes.slice(0, 2)).toEqual([
       update(
         "outbox",
         { organization_id: organizationId, id: jobRow().id, leased_until: jobRow().leased_until },
-        { attempts: 1, due_at: dueAt, leased_until: null },
+        { attempts: 0, due_at: dueAt, leased_until: null, last_error: null, ripe: false },
       ),
       update(
         "webhook_deliveries",
         { organization_id: organizationId, id: deliveryRow().id, attempts: 0 },
         {
+          status: "pending",
           attempts: 1,
-          last_response_status: "status" in attempt ? attempt.status : null,
-          last_error: "error" in attempt ? attempt.error : null,
+          round_attempts: 1,
+          last_response_status: attempt.response_status,
+          last_error: attempt.error,
           updated_at: now,
           next_attempt_at: dueAt,
         },
       ),
     ]);
+    expect(inserted(changes, "webhook_attempts")).toMatchObject([{ attempt: 1, error: attempt.error }]);
+  });
+
+  test("answered with 410 is the last", () => {
+    const changes = conclude(answered(410));
+    expect(changes[0]).toMatchObject({ remove: "outbox" });
+    expect(changes[1]).toMatchObject({ set: { status: "exhausted", next_attempt_at: null } });
   });
 
   test("is concluded once: by the number of attempts that it was decided on", () => {
     const world = new World([insert("outbox", jobRow()), insert("webhook_deliveries", deliveryRow({ attempts: 1 }))]);
-    expect(() => world.commit(conclude({ status: 200 }))).toThrow("0 rows of webhook_deliveries");
+    expect(() => world.commit(conclude(answered(200)))).toThrow("0 rows of webhook_deliveries");
   });
 
   test("that is the last and fails exhausts the delivery", () => {
-    const changes = conclude({ error: "timeout" }, 5);
-    expect(outline(changes)).toEqual(["remove outbox", "update webhook_deliveries"]);
+    const changes = conclude(unanswered, 5);
+    expect(changes[0]).toMatchObject({ remove: "outbox" });
     expect(changes[1]).toMatchObject({ set: { status: "exhausted", attempts: 6, next_attempt_at: null } });
   });
 
   test("that is the last can still succeed", () => {
-    expect(conclude({ status: 200 }, 5)[1]).toMatchObject({ set: { status: "delivered", attempts: 6 } });
+    expect(conclude(answered(200), 5)[1]).toMatchObject({ set: { status: "delivered", attempts: 6 } });
   });
 });
 
@@ -162,11 +197,37 @@ const neverDelivered = (randoms: readonly number[]) => {
     const ended = later(job.due_at, 6 * second);
     const random = randoms[endedAt.length] ?? 0;
     const delivery = world.only("webhook_deliveries");
-    world.commit(concludeAttempt({ ...facts(), now: ended, job: held, delivery, random }, { error: "timeout" }));
+    world.commit(concludeAttempt({ ...facts(), now: ended, job: held, delivery, random }, unanswered));
     endedAt.push(Date.parse(ended) - Date.parse(now));
   }
   return { endedAt, delivery: world.only("webhook_deliveries") };
 };
+
+describe("a receiver that asks to be left alone", () => {
+  const dueAfter = (retryAfter: number | null, change: Partial<Parameters<typeof deliveryRow>[0]> = {}) => {
+    const delivery = deliveryRow({ round_started_at: now, ...change });
+    const busy = { ...answered(429), retry_after: retryAfter };
+    const [job] = concludeAttempt({ ...facts(), job: jobRow(), delivery, random: 0 }, busy);
+    if (!job || !("update" in job) || job.update !== "outbox") throw new Error("there is no next attempt");
+    return Date.parse(String(Reflect.get(job.set, "due_at"))) - Date.parse(now);
+  };
+
+  test("is", () => {
+    expect(dueAfter(10 * minute)).toBe(10 * minute);
+  });
+
+  test("does not make a retry earlier than the schedule has it", () => {
+    expect(dueAfter(second)).toBe(retryDelay(1, 0));
+  });
+
+  test("puts a retry off by an hour at most", () => {
+    expect(dueAfter(day)).toBe(hour);
+  });
+
+  test("puts no retry off beyond the day of its round", () => {
+    expect(dueAfter(hour, { round_attempts: 4, round_started_at: later(now, -(day - hour)) })).toBe(hour);
+  });
+});
 
 describe("a receiver that is never there", () => {
   test("is tried six times within 24 hours, and never again", () => {
@@ -198,7 +259,7 @@ describe("a delivery whose endpoint is not active", () => {
     world.commit(withholdDelivery({ ...facts(), job: jobRow(), delivery, random: 0 }, status));
     return world;
   };
-  const old = deliveryRow({ attempts: 2, created_at: later(now, -day) });
+  const old = deliveryRow({ attempts: 2, round_started_at: later(now, -day) });
 
   test.each([
     ["deleted", deliveryRow({ attempts: 2 })],

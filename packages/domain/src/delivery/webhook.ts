@@ -1,10 +1,10 @@
-import { type Change, insertMany, update } from "../changes.ts";
+import { type Change, insert, insertMany, update } from "../changes.ts";
 import type { Facts } from "../outcome.ts";
-import { promiseMany } from "../records.ts";
-import type { EventRow, JobRow, WebhookDeliveryRow, WebhookEndpointRow } from "../rows.ts";
+import { type JobDetails, promiseMany } from "../records.ts";
+import type { EventRow, Instant, JobRow, WebhookDeliveryRow, WebhookEndpointRow } from "../rows.ts";
 import { day, hour, later } from "../time.ts";
-import { finish, held } from "./job.ts";
-import { maxRetries, retryDelay } from "./schedule.ts";
+import { dueAgain, finish } from "./job.ts";
+import { maxRetries, nextAttemptAt } from "./schedule.ts";
 
 /** An event that waits to be expanded, and the active endpoints of its organization. */
 export interface ExpandFacts extends Facts {
@@ -20,12 +20,16 @@ export const expandEvent = (facts: ExpandFacts): Change[] => {
   return [
     finish(facts.job),
     insertMany("webhook_deliveries", deliveries),
-    promiseMany(
-      facts,
-      deliveries.map(({ id }) => ({ kind: "deliver_webhook", subject_id: id })),
-    ),
+    promiseMany(facts, deliveries.map(deliveryJob)),
   ];
 };
+
+/** The promise of a delivery takes a place of its endpoint. */
+export const deliveryJob = ({ id, endpoint_id }: WebhookDeliveryRow): JobDetails => ({
+  kind: "deliver_webhook",
+  subject_id: id,
+  lane: endpoint_id,
+});
 
 const deliveriesTo = (facts: ExpandFacts, endpoint: WebhookEndpointRow): WebhookDeliveryRow[] =>
   endpoint.events.flatMap((name) => {
@@ -47,6 +51,8 @@ const deliveryTo = (
   event_type: name,
   status: "pending",
   attempts: 0,
+  round_attempts: 0,
+  round_started_at: facts.now,
   next_attempt_at: facts.now,
   last_response_status: null,
   last_error: null,
@@ -66,8 +72,17 @@ export const deliveryBody = (delivery: Pick<WebhookDeliveryRow, "event_id" | "ev
 /** `emit` takes objects only, so every payload is one. */
 const partsOf = ({ payload }: EventRow): object => Object(payload);
 
-/** How an attempt ended: the receiver's status, or why there is none. */
-export type Attempt = { readonly status: number } | { readonly error: string };
+/** How an attempt went, as the log of attempts keeps it. */
+export interface Attempt {
+  readonly started_at: Instant;
+  readonly duration_ms: number;
+  /** The receiver's status; null when there was no answer, and `error` tells why. */
+  readonly response_status: number | null;
+  readonly response_body: string | null;
+  readonly error: string | null;
+  /** How long the receiver asks to be left alone, in milliseconds; null when it does not. */
+  readonly retry_after: number | null;
+}
 
 export interface AttemptFacts extends Facts {
   readonly job: JobRow;
@@ -76,42 +91,60 @@ export interface AttemptFacts extends Facts {
   readonly random: number;
 }
 
-/** Closes a delivery that arrived, plans the next attempt of one that did not, gives up after the last. */
+/** Only a whole answer with a status of 2xx acknowledges a delivery. */
+export const isAcknowledged = ({ response_status: status, error }: Attempt): boolean =>
+  error === null && status !== null && status >= 200 && status < 300;
+
+/** The receiver says that it is gone for good. */
+export const isGone = ({ response_status }: Attempt): boolean => response_status === 410;
+
+/**
+ * Closes a delivery that arrived, plans the next attempt of one that did not, gives up after the last: what becomes of
+ * the job, of the delivery, and the log of the attempt, in this order.
+ */
 export const concludeAttempt = (facts: AttemptFacts, attempt: Attempt): Change[] => {
-  const attempts = facts.delivery.attempts + 1;
-  const outcome = {
+  const { delivery } = facts;
+  const attempts = delivery.attempts + 1;
+  const roundAttempts = delivery.round_attempts + 1;
+  const made = {
     attempts,
-    last_response_status: "status" in attempt ? attempt.status : null,
-    last_error: "error" in attempt ? attempt.error : null,
+    round_attempts: roundAttempts,
+    last_response_status: attempt.response_status,
+    last_error: attempt.error,
     updated_at: facts.now,
   };
-  if ("status" in attempt && attempt.status >= 200 && attempt.status < 300) {
-    return [finish(facts.job), change(facts, { ...outcome, status: "delivered", next_attempt_at: null })];
+  const log = logOf(delivery, attempts, attempt);
+  if (isAcknowledged(attempt)) {
+    return [finish(facts.job), change(facts, { ...made, status: "delivered", next_attempt_at: null }), log];
   }
-  if (attempts > maxRetries) {
-    return [finish(facts.job), change(facts, { ...outcome, status: "exhausted", next_attempt_at: null })];
+  if (isGone(attempt) || roundAttempts > maxRetries) {
+    return [finish(facts.job), change(facts, { ...made, status: "exhausted", next_attempt_at: null }), log];
   }
-  const dueAt = later(facts.now, retryDelay(attempts, facts.random));
-  return [
-    update("outbox", held(facts.job), { attempts, due_at: dueAt, leased_until: null }),
-    change(facts, { ...outcome, next_attempt_at: dueAt }),
-  ];
+  const dueAt = nextAttemptAt(delivery.round_started_at, {
+    retry: roundAttempts,
+    now: facts.now,
+    random: facts.random,
+    retryAfter: attempt.retry_after,
+  });
+  return [dueAgain(facts.job, dueAt), change(facts, { ...made, status: "pending", next_attempt_at: dueAt }), log];
+};
+
+const logOf = ({ organization_id, id }: WebhookDeliveryRow, attempt: number, made: Attempt): Change => {
+  const { retry_after: _, ...kept } = made;
+  return insert("webhook_attempts", { organization_id, delivery_id: id, attempt, ...kept });
 };
 
 /**
  * A delivery whose endpoint is not active: it ends with a deleted one, and waits for a disabled one to be active again,
- * for the day that a delivery has.
+ * for the day that a round has.
  */
 export const withholdDelivery = (facts: AttemptFacts, status: "disabled" | "deleted"): Change[] => {
-  if (status === "deleted" || later(facts.delivery.created_at, day) <= facts.now) {
+  if (status === "deleted" || later(facts.delivery.round_started_at, day) <= facts.now) {
     const gone = { status: "exhausted", last_error: `endpoint_${status}`, next_attempt_at: null } as const;
     return [finish(facts.job), change(facts, { ...gone, updated_at: facts.now })];
   }
   const dueAt = later(facts.now, hour);
-  return [
-    update("outbox", held(facts.job), { due_at: dueAt, leased_until: null }),
-    change(facts, { next_attempt_at: dueAt, updated_at: facts.now }),
-  ];
+  return [dueAgain(facts.job, dueAt), change(facts, { next_attempt_at: dueAt, updated_at: facts.now })];
 };
 
 const change = ({ delivery }: AttemptFacts, set: Partial<WebhookDeliveryRow>): Change =>

@@ -1,5 +1,5 @@
 import { type Change, update } from "../changes.ts";
-import { finish, held } from "../delivery/job.ts";
+import { dueAgain, finish } from "../delivery/job.ts";
 import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
 import { audit, emit, record } from "../records.ts";
 import type { Instant, JobRow } from "../rows.ts";
@@ -28,7 +28,7 @@ export const endSilentSession = (
   const { job, session, now } = facts;
   if (session.status === "ended") return [finish(job)];
   const due = silentAt(session);
-  if (now < due) return [update("outbox", held(job), { due_at: due, leased_until: null })];
+  if (now < due) return [dueAgain(job, due)];
   return [...ending(facts, session, endedAt(session, due)), finish(job)];
 };
 

@@ -6,6 +6,7 @@ import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
 import { endpointRow } from "../../test-support/rows.ts";
 import { insert, update } from "../changes.ts";
 import type { WebhookEndpointRow } from "../rows.ts";
+import { day, later } from "../time.ts";
 import { createWebhook, deleteWebhook, updateWebhook } from "./verbs.ts";
 
 const freshSecret = "fresh-V7hQ2mZp0sK9dXeTnB4cLwRyUfJ3";
@@ -46,6 +47,11 @@ describe("subscribing", () => {
         secret: freshSecret,
         description: null,
         status: "active",
+        previous_secret: null,
+        previous_secret_until: null,
+        failing_since: null,
+        pace: "quick",
+        notice: null,
         created_at: now,
         updated_at: now,
       },
@@ -70,7 +76,7 @@ describe("subscribing", () => {
 
 describe("changing a subscription", () => {
   test.for<[string, BodyOf<"webhooks.update">]>([
-    ["url", { url: "https://shop.example/other" }],
+    ["url to itself", { url: endpointRow().url }],
     ["events", { events: ["session.ended"] }],
     ["description", { description: "Orders" }],
     ["status", { status: "disabled" }],
@@ -83,6 +89,21 @@ describe("changing a subscription", () => {
     expect(world.only("webhook_endpoints")).toEqual({ ...endpointRow(), ...body, updated_at: now });
     const { updated_at, url, events, status, description } = world.only("webhook_endpoints");
     expect(answer.data).toMatchObject({ updated_at, url, events, status, description });
+  });
+
+  test.for<[string, BodyOf<"webhooks.update">, Partial<ReturnType<typeof endpointRow>>]>([
+    ["to another address", { url: "https://shop.example/other" }, {}],
+    ["to active again", { status: "active" }, { status: "disabled", notice: "Every delivery has failed." }],
+  ])("%s forgets how the attempts have gone", ([, body, before]) => {
+    const endpoint = endpointRow({ failing_since: later(now, -day), pace: "slow", ...before });
+    const world = new World([insert("webhook_endpoints", endpoint)]);
+    world.commit(accepted(change(body, endpoint)).changes);
+    expect(world.only("webhook_endpoints")).toMatchObject({
+      ...body,
+      failing_since: null,
+      pace: "quick",
+      notice: null,
+    });
   });
 
   test("never shows the secret", () => {

@@ -23,6 +23,11 @@ export const createWebhook: Verb<"webhooks.create", CreateWebhookFacts> = (facts
     secret: body.secret ?? facts.freshSecret,
     description: body.description ?? null,
     status: "active",
+    previous_secret: null,
+    previous_secret_until: null,
+    failing_since: null,
+    pace: "quick",
+    notice: null,
     created_at: facts.now,
     updated_at: facts.now,
   };
@@ -48,13 +53,20 @@ export const updateWebhook: Verb<"webhooks.update", UpdateWebhookFacts> = (facts
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.id);
   if (facts.targetProblem !== null) return refuseTarget(facts.targetProblem);
   const { idempotency_key: _, ...wanted } = body;
-  const changed: WebhookEndpointRow = { ...endpoint, ...wanted, updated_at: facts.now };
-  return accept({ ok: true, data: presentWebhook(changed) }, [
-    update("webhook_endpoints", keyOf(endpoint), { ...wanted, updated_at: facts.now }),
+  const set = { ...wanted, ...(isNewBeginning(endpoint, wanted) ? unknownHealth : {}), updated_at: facts.now };
+  return accept({ ok: true, data: presentWebhook({ ...endpoint, ...set }) }, [
+    update("webhook_endpoints", keyOf(endpoint), set),
     ...record(facts, { intent: "update_webhook" }),
     audit(facts, "atlas_api.webhook.update", endpoint.id),
   ]);
 };
+
+/** What was found of an endpoint says nothing of another address, nor of one that is made active again. */
+const isNewBeginning = (endpoint: WebhookEndpointRow, wanted: Partial<WebhookEndpointRow>): boolean =>
+  (wanted.url !== undefined && wanted.url !== endpoint.url) ||
+  (wanted.status === "active" && endpoint.status !== "active");
+
+const unknownHealth = { failing_since: null, pace: "quick", notice: null } as const;
 
 /** Ends a subscription; deliveries under way to it are given up (DELETE /v1/atlas/webhooks/{id}). */
 export const deleteWebhook: Verb<"webhooks.delete", WebhookFacts> = (facts, { params }) => {
@@ -67,9 +79,9 @@ export const deleteWebhook: Verb<"webhooks.delete", WebhookFacts> = (facts, { pa
   ]);
 };
 
-const keyOf = ({ organization_id, id, status }: WebhookEndpointRow) => ({ organization_id, id, status });
+export const keyOf = ({ organization_id, id, status }: WebhookEndpointRow) => ({ organization_id, id, status });
 
-const unknownWebhook = (id: string) => refuse("not_found", `Your organization has no webhook ${id}.`);
+export const unknownWebhook = (id: string) => refuse("not_found", `Your organization has no webhook ${id}.`);
 
 const refuseTarget = (problem: string) => ({
   ...refuse("validation_failed", `url ${problem}`),

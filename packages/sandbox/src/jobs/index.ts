@@ -1,6 +1,8 @@
 /** Every kind of job, from memory: load → decide. What asks the outside world is under way until it has answered. */
 import {
+  type Attempt,
   type Change,
+  type Instant,
   type JobKind,
   concludeAttempt,
   concludeCheck,
@@ -17,7 +19,7 @@ import { hmacSha256 } from "../digest.ts";
 import { partsOf } from "../loads/conversations.ts";
 import { takeTurn } from "./agent-turn.ts";
 import { ingestKnowledge } from "./ingest-knowledge.ts";
-import type { JobCall } from "./job-call.ts";
+import type { Answer, JobCall } from "./job-call.ts";
 
 type Changes = readonly Change[];
 export type JobHandlers = { readonly [Kind in JobKind]: (call: JobCall) => Changes | Promise<Changes> };
@@ -51,7 +53,8 @@ const deliverWebhook = async (call: JobCall): Promise<Changes> => {
   const event = there(tables.events.byId(delivery.event_row_id), call);
   if (endpoint.status !== "active") return withholdDelivery({ ...facts(), job, delivery, random }, endpoint.status);
   const body = new TextEncoder().encode(deliveryBody(delivery, event));
-  const attempt = await outside.deliver(
+  const begun = facts().now;
+  const answer = await outside.deliver(
     new Request(endpoint.url, {
       method: "POST",
       headers: {
@@ -63,8 +66,18 @@ const deliverWebhook = async (call: JobCall): Promise<Changes> => {
       body,
     }),
   );
-  return concludeAttempt({ ...facts(), job, delivery, random }, attempt);
+  const ended = facts();
+  return concludeAttempt({ ...ended, job, delivery, random }, attemptOf(answer, begun, ended.now));
 };
+
+const attemptOf = (answer: Answer, begun: Instant, ended: Instant): Attempt => ({
+  started_at: begun,
+  duration_ms: Date.parse(ended) - Date.parse(begun),
+  response_status: "status" in answer ? answer.status : null,
+  response_body: null,
+  error: "error" in answer ? answer.error : null,
+  retry_after: null,
+});
 
 export const jobHandlers: JobHandlers = {
   send_message: (call) => handToSandbox(messageFacts(call)),

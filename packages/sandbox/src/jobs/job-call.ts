@@ -1,10 +1,13 @@
-import type { Attempt, Change, Facts, JobRow } from "@atlas-messaging/domain";
+import type { Change, Facts, JobRow } from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
+
+/** The receiver's status, or why there is none. */
+export type Answer = { readonly status: number } | { readonly error: string };
 
 /** The world outside of the sandbox, as far as jobs ask it. */
 export interface Outside {
-  /** Posts a signed webhook: the receiver's status, or why there is none. */
-  readonly deliver: (request: Request) => Promise<Attempt>;
+  /** Posts a signed webhook. */
+  readonly deliver: (request: Request) => Promise<Answer>;
   /** The page of a knowledge source. */
   readonly fetchPage: (url: string) => Promise<Response>;
 }

@@ -59,6 +59,12 @@ export class Organization {
       before.push({ table: change.update, key, row });
       return this.#table(change.update).replace(key, changed(row, change.set));
     }
+    if ("updateMany" in change) {
+      const { updateMany, ids, where, set } = change;
+      // The ids are the keys of every table whose rows are changed together.
+      for (const id of ids) this.#apply({ update: updateMany, where: { ...where, id }, set } as Change, before);
+      return;
+    }
     if ("remove" in change) {
       const { key, row } = this.#matching(change.remove, change.where);
       before.push({ table: change.remove, key, row });

@@ -85,14 +85,7 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
       }
       return database.asTenant(...given);
     };
-    const between: Database = {
-      kind: database.kind,
-      read: (statement) => database.read(statement),
-      asSystem: (statement) => database.asSystem(statement),
-      ping: () => database.ping(),
-      close: () => database.close(),
-      asTenant,
-    };
+    const between: Database = { ...database, asTenant };
     return { ...services, database: between };
   };
 

@@ -10,7 +10,7 @@ import { queues } from "./queues.ts";
 import { type JobHandlers, startWorker } from "./worker.ts";
 
 const start = "2026-01-02T12:00:00.000Z";
-const { prompt, slow } = queues;
+const { prompt, ingest } = queues;
 
 const jobsOf = (organization_id: string, kind: JobKind, count: number, dueAfter = 0): JobRow[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -22,6 +22,10 @@ const jobsOf = (organization_id: string, kind: JobKind, count: number, dueAfter 
     attempts: 0,
     due_at: later(start, dueAfter + index),
     leased_until: null,
+    lane: null,
+    ripe: true,
+    dead_at: null,
+    last_error: null,
     correlation_id: "test-claim",
     created_at: start,
   }));
@@ -43,7 +47,6 @@ const handlersOf = (handle: (job: JobRow) => Promise<void>): JobHandlers => {
     agent_turn: handler,
     check_channel: handler,
     end_session: handler,
-    deliver_webhook: handler,
     ingest_knowledge: handler,
   };
 };
@@ -70,63 +73,62 @@ describeOnBoth("the outbox", (openDatabase) => {
   test("gives an organization with many deliveries its share, and another's the next place", async () => {
     const [many, few] = [uuidv7(), uuidv7()];
     const { services } = await open([
-      ...jobsOf(many, "deliver_webhook", 300),
-      ...jobsOf(many, "ingest_knowledge", 5),
-      ...jobsOf(few, "deliver_webhook", 2, 10_000),
+      ...jobsOf(many, "ingest_knowledge", 305),
+      ...jobsOf(few, "ingest_knowledge", 2, 10_000),
     ]);
-    const claimed = await claim(services, slow, slow.places);
-    expect(countsOf(claimed)).toEqual({ [many]: slow.share, [few]: 2 });
-    expect(await claim(services, slow, slow.places)).toEqual([]);
+    const claimed = await claim(services, ingest, ingest.places);
+    expect(countsOf(claimed)).toEqual({ [many]: ingest.share, [few]: 2 });
+    expect(await claim(services, ingest, ingest.places)).toEqual([]);
   });
 
   test("serves organizations side by side when there are few places", async () => {
     const organizations = [uuidv7(), uuidv7(), uuidv7()];
     const { services } = await open(
-      organizations.flatMap((id, index) => jobsOf(id, "deliver_webhook", 20, index * 1_000)),
+      organizations.flatMap((id, index) => jobsOf(id, "ingest_knowledge", 20, index * 1_000)),
     );
-    const claimed = await claim(services, slow, 6);
+    const claimed = await claim(services, ingest, 6);
     expect(countsOf(claimed)).toEqual(Object.fromEntries(organizations.map((id) => [id, 2])));
   });
 
   test("gives an organization a place again when one of its jobs ends, the oldest first", async () => {
     const organizationId = uuidv7();
-    const jobs = jobsOf(organizationId, "deliver_webhook", 20);
+    const jobs = jobsOf(organizationId, "ingest_knowledge", 20);
     const { services } = await open(jobs);
-    const [first] = await claim(services, slow, slow.places);
+    const [first] = await claim(services, ingest, ingest.places);
     if (first) await finish(first);
-    const next = await claim(services, slow, slow.places);
-    expect(next.map(({ id }) => id)).toEqual([jobs[slow.share]?.id]);
+    const next = await claim(services, ingest, ingest.places);
+    expect(next.map(({ id }) => id)).toEqual([jobs[ingest.share]?.id]);
   });
 
   test("counts what is held among the share although older jobs came after it", async () => {
     const organizationId = uuidv7();
-    const { services } = await open(jobsOf(organizationId, "deliver_webhook", 8, 1_000));
-    await claim(services, slow, slow.places);
+    const { services } = await open(jobsOf(organizationId, "ingest_knowledge", 8, 1_000));
+    await claim(services, ingest, ingest.places);
     await commit(database, organizationId, [
-      { insertMany: "outbox", rows: jobsOf(organizationId, "deliver_webhook", 8) },
+      { insertMany: "outbox", rows: jobsOf(organizationId, "ingest_knowledge", 8) },
     ]);
-    expect(await claim(services, slow, slow.places)).toEqual([]);
+    expect(await claim(services, ingest, ingest.places)).toEqual([]);
   });
 
   test("takes jobs over whose lease has run out, within the same share", async () => {
-    const jobs = jobsOf(uuidv7(), "deliver_webhook", 20);
+    const jobs = jobsOf(uuidv7(), "ingest_knowledge", 20);
     const { services, clock } = await open(jobs);
-    const first = await claim(services, slow, slow.places);
-    clock.at += 30_000;
-    const again = await claim(services, slow, slow.places);
+    const first = await claim(services, ingest, ingest.places);
+    clock.at += ingest.lease;
+    const again = await claim(services, ingest, ingest.places);
     const ids = (claimed: readonly JobRow[]) => claimed.map(({ id }) => id).toSorted();
     expect(ids(again)).toEqual(ids(first));
-    expect(ids(first)).toEqual(ids(jobs.slice(0, slow.share)));
+    expect(ids(first)).toEqual(ids(jobs.slice(0, ingest.share)));
   });
 
   test("gives a job to one of many claimers, and an organization no more than its share", async () => {
     const organizations = Array.from({ length: 12 }, uuidv7);
-    const { services } = await open(organizations.flatMap((id) => jobsOf(id, "deliver_webhook", 20)));
-    const claims = await Promise.all(Array.from({ length: 24 }, () => claim(services, slow, 7)));
+    const { services } = await open(organizations.flatMap((id) => jobsOf(id, "ingest_knowledge", 20)));
+    const claims = await Promise.all(Array.from({ length: 24 }, () => claim(services, ingest, 7)));
     // A claimer may find all that it looks at taken, so the rest is claimed by one alone.
-    const claimed = [...claims.flat(), ...(await claim(services, slow, 1_000))];
+    const claimed = [...claims.flat(), ...(await claim(services, ingest, 1_000))];
     expect(new Set(claimed.map(({ id }) => id)).size).toBe(claimed.length);
-    expect(countsOf(claimed)).toEqual(Object.fromEntries(organizations.map((id) => [id, slow.share])));
+    expect(countsOf(claimed)).toEqual(Object.fromEntries(organizations.map((id) => [id, ingest.share])));
   });
 
   test("has every kind of job in one queue", () => {
@@ -137,23 +139,23 @@ describeOnBoth("the outbox", (openDatabase) => {
   test("knows when a job of a queue is due next, whatever is due already or in the other", async () => {
     const organizationId = uuidv7();
     const { services } = await open([
-      ...jobsOf(organizationId, "deliver_webhook", 10),
+      ...jobsOf(organizationId, "ingest_knowledge", 10),
       ...jobsOf(organizationId, "ingest_knowledge", 1, 90_000),
-      ...jobsOf(organizationId, "deliver_webhook", 1, 80_000),
+      ...jobsOf(organizationId, "ingest_knowledge", 1, 80_000),
       ...jobsOf(organizationId, "send_message", 1, 70_000),
     ]);
     const at = later(start, 60_000);
-    expect(await nextDueAt(services, slow, at)).toBe(Date.parse(start) + 80_000);
+    expect(await nextDueAt(services, ingest, at)).toBe(Date.parse(start) + 80_000);
     expect(await nextDueAt(services, prompt, at)).toBe(Date.parse(start) + 70_000);
     expect(await nextDueAt(services, prompt, later(start, 70_000))).toBeNull();
   });
 
-  test("claims messages, and lets the others run, while receivers hang in every slow place", async () => {
-    const hanging = Array.from({ length: slow.places / slow.share }, uuidv7);
+  test("claims messages, and lets the others run, while receivers hang in every place of the others", async () => {
+    const hanging = Array.from({ length: ingest.places / ingest.share }, uuidv7);
     const writer = uuidv7();
     const { services } = await open([
-      ...hanging.flatMap((id) => jobsOf(id, "deliver_webhook", 20)),
-      ...jobsOf(writer, "deliver_webhook", 1, 5_000),
+      ...hanging.flatMap((id) => jobsOf(id, "ingest_knowledge", 20)),
+      ...jobsOf(writer, "ingest_knowledge", 1, 5_000),
     ]);
     const [hung, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const full = Promise.withResolvers<void>();
@@ -162,7 +164,7 @@ describeOnBoth("the outbox", (openDatabase) => {
       services,
       handlersOf(async (job) => {
         begun.push(job);
-        if (begun.length === slow.places) full.resolve();
+        if (begun.length === ingest.places) full.resolve();
         if (job.kind === "send_message") sent.resolve();
         else await hung.promise;
         await finish(job);
@@ -175,9 +177,9 @@ describeOnBoth("the outbox", (openDatabase) => {
     const stopped = worker.stop();
     hung.resolve();
     await stopped;
-    const deliveries = begun.filter(({ kind }) => kind === "deliver_webhook");
-    expect(deliveries).toHaveLength(slow.places);
+    const deliveries = begun.filter(({ kind }) => kind === "ingest_knowledge");
+    expect(deliveries).toHaveLength(ingest.places);
     expect(countsOf(deliveries)[writer]).toBe(1);
-    for (const id of hanging) expect(countsOf(deliveries)[id]).toBeLessThanOrEqual(slow.share);
+    for (const id of hanging) expect(countsOf(deliveries)[id]).toBeLessThanOrEqual(ingest.share);
   });
 });

@@ -1,4 +1,4 @@
-import { type Instant, type JobRow, hour, later, second } from "@atlas-messaging/domain";
+import { type Instant, type JobRow, later } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import type { Services } from "../pipeline/call.ts";
 import { instantOf } from "../platform/clock.ts";
@@ -7,9 +7,6 @@ import { arg } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
 import type { Queue } from "./queues.ts";
 import { outbox } from "./tables.ts";
-
-/** How long a job rests after a failure of our own: twice as long each time, an hour at most. */
-const restAfter = (attempts: number): number => Math.min(hour, 5 * second * 2 ** attempts);
 
 /** So many times what is asked for is looked at, as other workers may be taking the first of it. */
 const workersAtOnce = 4;
@@ -22,7 +19,7 @@ const claimDue = prepare(sql`
   with due as (
     select oldest.* from unnest(${arg("kinds")}::text[]) as queued(kind), lateral (
       select organization_id, id, due_at, coalesce(leased_until > ${arg("now")}, false) as held from ${outbox} job
-      where job.kind = queued.kind and due_at <= ${arg("now")} order by due_at limit ${arg("window")}
+      where job.kind = queued.kind and lane is null and dead_at is null and due_at <= ${arg("now")} order by due_at limit ${arg("window")}
     ) oldest
   ), line as (
     select *, row_number() over (partition by organization_id order by held desc, due_at) as place from due
@@ -34,7 +31,9 @@ const claimDue = prepare(sql`
     where job.due_at <= ${arg("now")} and (job.leased_until is null or job.leased_until <= ${arg("now")})
     order by place, job.due_at limit ${arg("most")} for update of job skip locked
   )
-  update ${outbox} job set leased_until = ${arg("leasedUntil")}
+  -- A lease that has run out was a worker's that did not end the job.
+  update ${outbox} job
+  set leased_until = ${arg("leasedUntil")}, attempts = job.attempts + (job.leased_until is not null)::int
   from free where (job.organization_id, job.id) = (free.organization_id, free.id)
   returning row_to_json(job)::text as job`);
 
@@ -48,24 +47,12 @@ export const claim = async (services: Services, queue: Queue, most: number): Pro
   return claimed.map(({ job }) => decodeRow("outbox", JSON.parse(job)));
 };
 
-const releaseHeld = prepare(sql`
-  update ${outbox} set leased_until = null, attempts = attempts + 1, due_at = ${arg("dueAt")}
-  where id = ${arg("id")} and leased_until = ${arg("leasedUntil")}`);
-
-/** Gives a job back after a failure of our own, to be tried again in a moment. */
-export const release = async (services: Services, job: JobRow): Promise<void> => {
-  const dueAt = later(instantOf(services.clock), restAfter(job.attempts));
-  await services.database.asTenant(
-    job.organization_id,
-    releaseHeld({ dueAt, id: job.id, leasedUntil: job.leased_until }),
-  );
-};
-
 const soonestDue = prepare(sql`
   select extract(epoch from min(due)) * 1000 as due
   from unnest(${arg("kinds")}::text[]) as queued(kind), lateral (
     select due_at as due from ${outbox} job
-    where job.kind = queued.kind and due_at > ${arg("after")} and leased_until is null order by due_at limit 1
+    where job.kind = queued.kind and lane is null and dead_at is null and due_at > ${arg("after")}
+      and leased_until is null order by due_at limit 1
   ) soonest`);
 
 /**

@@ -32,6 +32,10 @@ describeOnBoth("an event that thousands of endpoints subscribed to", (openDataba
       attempts: 0,
       due_at: now,
       leased_until: null,
+      lane: null,
+      ripe: true,
+      dead_at: null,
+      last_error: null,
       correlation_id: "test-expand",
       created_at: now,
     };
@@ -45,7 +49,7 @@ describeOnBoth("an event that thousands of endpoints subscribed to", (openDataba
     ]);
     // An expansion uses no other services, and contacts nobody.
     const services = { database, clock: { now: () => Date.parse(now) }, newId: uuidv7 } as unknown as Services;
-    const handlers = jobHandlers({} as OutgoingHttp, {} as Extractor, () => 0);
+    const handlers = jobHandlers({} as OutgoingHttp, {} as Extractor);
     const [claimed] = await claim(services, queues.prompt, 1);
     if (claimed) await handlers.expand_event(services, claimed);
 

@@ -10,7 +10,7 @@ import { messages } from "../sections/messages/tables.ts";
 import { organizations } from "../sections/console/tables.ts";
 import { isTurn, runs } from "../sections/runs/tables.ts";
 import { sessions } from "../sections/sessions/tables.ts";
-import { webhookDeliveries, webhookEndpoints } from "../sections/webhooks/tables.ts";
+import { webhookEndpoints } from "../sections/webhooks/tables.ts";
 
 /** A message, and what its events tell of it. */
 const message = joined(
@@ -49,15 +49,8 @@ export const loadEvent = factLoader({
   endpoints: rows("webhook_endpoints", sql`select * from ${webhookEndpoints} where status = 'active' order by id`),
 });
 
-/** A delivery, where it goes and what it tells. */
-export const loadDelivery = factLoader({
-  found: joined(
-    { delivery: "webhook_deliveries", endpoint: "webhook_endpoints", event: "events" },
-    sql`select delivery, endpoint, event from ${webhookDeliveries} delivery
-        join ${webhookEndpoints} endpoint on endpoint.id = delivery.endpoint_id
-        join ${events} event on event.id = delivery.event_row_id
-        where delivery.id = ${arg("id")}`,
-  ),
+export const loadEndpoint = factLoader({
+  endpoint: row("webhook_endpoints", sql`select * from ${webhookEndpoints} where id = ${arg("id")}`),
 });
 
 export const loadSession = factLoader({

@@ -1,8 +1,11 @@
-/** Which jobs compete for the same places of a worker. */
+/** Which jobs compete for the same places of a worker. Deliveries do not: their places are those of their endpoints. */
 import type { JobKind } from "@atlas-messaging/domain";
 
+/** Deliveries are many and alike: they are worked off in batches, and have no handler. */
+export type HandledKind = Exclude<JobKind, "deliver_webhook">;
+
 export interface Queue {
-  readonly kinds: readonly JobKind[];
+  readonly kinds: readonly HandledKind[];
   /** Jobs of the queue that one worker has under way at most. */
   readonly places: number;
   /** Jobs of one organization that are under way at most, in all workers together. */
@@ -13,30 +16,28 @@ export interface Queue {
   readonly lease: number;
 }
 
-type QueueName = "prompt" | "slow" | "ingest";
+type QueueName = "prompt" | "ingest";
 
-/** What waits for addresses that users have named is slow. */
-const queueOf: { readonly [Kind in JobKind]: QueueName } = {
+const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   send_message: "prompt",
   advance_message: "prompt",
   expand_event: "prompt",
   agent_turn: "prompt",
   check_channel: "prompt",
   end_session: "prompt",
-  deliver_webhook: "slow",
   ingest_knowledge: "ingest",
 };
 
 // The keys of an object with exactly the kinds as keys.
-const kinds = Object.keys(queueOf) as JobKind[];
-const kindsOf = (name: QueueName): JobKind[] => kinds.filter((kind) => queueOf[kind] === name);
+const kinds = Object.keys(queueOf) as HandledKind[];
+const kindsOf = (name: QueueName): HandledKind[] => kinds.filter((kind) => queueOf[kind] === name);
 
-const lease = 30_000;
+/** Of a job that asks nobody, or a receiver for 5 s. */
+export const lease = 30_000;
 
-/** Messages never wait for receivers, and the slow receivers of one organization keep 8 places, not all. */
+/** Messages never wait for what users have handed in. */
 export const queues: { readonly [Name in QueueName]: Queue } = {
   prompt: { kinds: kindsOf("prompt"), places: 64, share: 64, window: 512, lease },
-  slow: { kinds: kindsOf("slow"), places: 64, share: 8, window: null, lease },
   // 15 s to fetch, then at most seven rounds of 20 s in line for one of the two processes that read, and a last one.
   ingest: { kinds: kindsOf("ingest"), places: 16, share: 4, window: null, lease: 240_000 },
 };

@@ -1,14 +1,24 @@
 /** Fulfils what the outbox promises: claims jobs that are due under a lease, runs each, and lets go of what failed. */
-import type { Instant, JobKind, JobRow } from "@atlas-messaging/domain";
+import { type Instant, type JobRow, mostFailures } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
 import { instantOf } from "../platform/clock.ts";
-import { claim, nextDueAt, release } from "./claim.ts";
-import { type Queue, queues } from "./queues.ts";
+import { Bell } from "./bell.ts";
+import { claim, nextDueAt } from "./claim.ts";
+import { type DeliveryWork, serveDeliveries } from "./deliveries.ts";
+import { reasonOf, returnJob } from "./give-back.ts";
+import { pollEvery, soonest } from "./polling.ts";
+import { type HandledKind, type Queue, queues } from "./queues.ts";
 
 /** Runs one job to its end: the job's row goes, or gets a later due time, in the same commit as its effects. */
 export type JobHandler = (services: Services, job: JobRow) => Promise<void>;
 
-export type JobHandlers = { readonly [Kind in JobKind]: JobHandler };
+export type JobHandlers = { readonly [Kind in HandledKind]: JobHandler };
+
+/** A job as the queues give it out: of a kind that has a handler. */
+const handlerOf = (handlers: JobHandlers, { kind }: JobRow): JobHandler => {
+  if (kind === "deliver_webhook") throw new Error("a delivery without a lane");
+  return handlers[kind];
+};
 
 export interface Worker {
   /** Looks for due jobs now instead of at the next poll. */
@@ -17,10 +27,8 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const pollEvery = 1_000;
-const soonest = 5;
-
-export const startWorker = (services: Services, handlers: JobHandlers): Worker => {
+/** Without `deliveries` the worker leaves those to others. */
+export const startWorker = (services: Services, handlers: JobHandlers, deliveries?: DeliveryWork): Worker => {
   const bells: Bell[] = [];
   // What one job promises may be for any queue.
   const wake = (): void => bells.forEach((bell) => bell.ring());
@@ -46,13 +54,16 @@ export const startWorker = (services: Services, handlers: JobHandlers): Worker =
     await Promise.all(underWay);
   };
 
-  const running = Promise.all(
-    Object.values(queues).map((queue) => {
-      const bell = new Bell();
-      bells.push(bell);
-      return serve(queue, bell);
-    }),
-  );
+  const newBell = (): Bell => {
+    const bell = new Bell();
+    bells.push(bell);
+    return bell;
+  };
+  const isStopping = (): boolean => stopping;
+  const running = Promise.all([
+    ...Object.values(queues).map((queue) => serve(queue, newBell())),
+    ...(deliveries ? [serveDeliveries(services, deliveries, newBell(), isStopping)] : []),
+  ]);
   return {
     wake,
     stop: async () => {
@@ -62,31 +73,6 @@ export const startWorker = (services: Services, handlers: JobHandlers): Worker =
     },
   };
 };
-
-/** Something to wait for, for a time at most; a ring before the wait is not lost. */
-class Bell {
-  #rang = false;
-  #rouse: (() => void) | null = null;
-
-  ring(): void {
-    this.#rang = true;
-    this.#rouse?.();
-  }
-
-  reset(): void {
-    this.#rang = false;
-  }
-
-  async rung(milliseconds: number): Promise<void> {
-    if (this.#rang) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, milliseconds);
-    this.#rouse = resolve;
-    await promise;
-    clearTimeout(timer);
-    this.#rouse = null;
-  }
-}
 
 /** A failure of the database is logged, and the next poll tries again. */
 const claimSafely = async (services: Services, queue: Queue, most: number): Promise<JobRow[]> => {
@@ -106,13 +92,12 @@ const run = async (services: Services, handlers: JobHandlers, job: JobRow): Prom
     organization_id: job.organization_id,
   };
   try {
-    await handlers[job.kind](services, job);
+    if (job.attempts >= mostFailures) throw new Error(`no worker has ended the job in ${job.attempts} attempts`);
+    await handlerOf(handlers, job)(services, job);
     services.logger.debug(about, "job done");
   } catch (error) {
     services.logger.error({ err: error, ...about }, "job failed");
-    await release(services, job).catch((again: unknown) =>
-      services.logger.error({ err: again, ...about }, "releasing a job failed; its lease runs out"),
-    );
+    await returnJob(services, job, reasonOf(error));
   }
 };
 

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { AddressBlock } from "./outgoing/address.ts";
 import { createAgents } from "./outgoing/agents.ts";
 import { checkedLookup, resolveBySystem, type Resolve } from "./outgoing/checked-lookup.ts";
 import { exchange, type Answer, type Exchange } from "./outgoing/exchange.ts";
@@ -15,6 +16,8 @@ const DEFAULT_TIMEOUT_MS = 5_000;
 export type OutgoingHttpSettings = {
   /** Permits 127.0.0.0/8, ::1 and localhost besides the public internet. For development only. */
   allowLoopback: boolean;
+  /** Blocks of addresses that are reachable although they are not on the public internet; default: none. */
+  allowed?: readonly AddressBlock[];
   /** Default: the system's resolver. */
   resolve?: Resolve;
   /** Default: 5,000. */
@@ -75,10 +78,10 @@ export type OutgoingHttp = {
  * not followed, no proxy setting is read, and one deadline covers the whole exchange.
  */
 export function createOutgoingHttp(settings: OutgoingHttpSettings): OutgoingHttp {
-  const { allowLoopback, resolve = resolveBySystem, timeoutMs = DEFAULT_TIMEOUT_MS } = settings;
+  const { resolve = resolveBySystem, timeoutMs = DEFAULT_TIMEOUT_MS } = settings;
   const { now = () => performance.now() } = settings;
   const agents = createAgents(settings.trustedCertificates);
-  const lookup = checkedLookup(resolve, allowLoopback);
+  const lookup = checkedLookup(resolve, settings);
 
   async function send(method: Exchange["method"], text: string, options: GetOptions | PostOptions) {
     const startedAt = now();
@@ -88,14 +91,14 @@ export function createOutgoingHttp(settings: OutgoingHttpSettings): OutgoingHttp
   }
 
   async function attempt(method: Exchange["method"], text: string, options: GetOptions | PostOptions) {
-    const check = checkTargetUrl(text, allowLoopback);
+    const check = checkTargetUrl(text, settings);
     if (!check.ok) return new OutgoingError(check.error, check.message);
     const call = { headers: {}, ...options, method, url: check.url, lookup };
     return withDeadline(options.timeoutMs ?? timeoutMs, (signal) => exchange({ ...call, signal }, agents));
   }
 
   return {
-    checkUrl: (url) => checkTargetUrl(url, allowLoopback),
+    checkUrl: (url) => checkTargetUrl(url, settings),
     get: (url, options) => send("GET", url, options),
     post: (url, options) => send("POST", url, options),
     close() {

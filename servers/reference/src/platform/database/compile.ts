@@ -6,8 +6,8 @@ import type { Statement, Value } from "./database.ts";
 import { tables } from "./schema.ts";
 
 /** One change, its members in stable order: equal shapes make equal text, and the prepared statement is used again. */
-interface Part {
-  readonly kind: "insert" | "insertMany" | "update" | "remove" | "removeMany";
+export interface Part {
+  readonly kind: "insert" | "insertMany" | "update" | "updateMany" | "remove" | "removeMany";
   readonly table: TableName;
   readonly assigned: readonly string[];
   readonly matched: readonly string[];
@@ -43,7 +43,7 @@ function columns(table: TableName): ReadonlyMap<string, Column> {
   return found;
 }
 
-function column(table: TableName, member: string): Column {
+export function column(table: TableName, member: string): Column {
   const found = columns(table).get(member);
   if (found === undefined) throw new TypeError(`${table} has no ${member}`);
   return found;
@@ -95,26 +95,33 @@ function updatePart(table: TableName, where: object, set: object): Part {
   return { kind: "update", table, assigned, matched, values };
 }
 
+/** The last values are the ids, and their number, which must be met. */
+function updateManyPart(table: TableName, ids: readonly string[], where: object, set: object): Part {
+  const { assigned, matched, values } = updatePart(table, where, set);
+  return { kind: "updateMany", table, assigned, matched, values: [...values, ids, ids.length] };
+}
+
 function removePart(kind: "remove" | "removeMany", table: TableName, where: object): Part {
   const matched = sorted(where);
   if (matched.length === 0) throw new TypeError(`a removal from ${table} without members`);
   return { kind, table, assigned: [], matched, values: valuesOf(table, matched, where) };
 }
 
-function partOf(change: Change): Part {
+export function partOf(change: Change): Part {
   if ("insert" in change) return insertPart(change.insert, change.row);
   if ("insertMany" in change) return insertManyPart(change.insertMany, change.rows);
   if ("update" in change) return updatePart(change.update, change.where, change.set);
+  if ("updateMany" in change) return updateManyPart(change.updateMany, change.ids, change.where, change.set);
   if ("removeMany" in change) return removePart("removeMany", change.removeMany, change.where);
   return removePart("remove", change.remove, change.where);
 }
 
-const shapeOf = ({ kind, table, assigned, matched }: Part): string =>
+export const shapeOf = ({ kind, table, assigned, matched }: Part): string =>
   kind === "insert" || kind === "insertMany"
     ? `${kind} ${table}`
     : `${kind} ${table} ${assigned.join()} ${matched.join()}`;
 
-const quoted = (name: string): string => `"${name}"`;
+export const quoted = (name: string): string => `"${name}"`;
 
 /** Only a column that may be null needs the comparison that no index serves. */
 function comparison(table: TableName, member: string, placeholder: string): string {
@@ -146,7 +153,9 @@ function clauseOf({ kind, table, assigned, matched }: Part, first: number): stri
   if (kind === "removeMany") return `delete from ${name} where ${condition}`;
   if (kind === "remove") return `delete from ${name} where ${condition} returning 1`;
   const assignments = assigned.map((member, index) => `${quoted(member)} = ${placeholder(member, index)}`).join(", ");
-  return `update ${name} set ${assignments} where ${condition} returning 1`;
+  if (kind === "update") return `update ${name} set ${assignments} where ${condition} returning 1`;
+  const ids = `$${first + assigned.length + matched.length}::uuid[]`;
+  return `update ${name} set ${assignments} where ${condition} and "id" = any(${ids}) returning 1`;
 }
 
 /** All changes, and then one number for each update and removal of one row, which is refused unless it is 1. */
@@ -156,9 +165,11 @@ function textOf(parts: readonly Part[]): string {
   let first = 1;
   parts.forEach((part, index) => {
     clauses.push(`c${index} as (${clauseOf(part, first)})`);
+    first += part.values.length;
     if (part.kind === "update" || part.kind === "remove")
       requirements.push(`atlas_require((select count(*) from c${index})) as c${index}`);
-    first += part.values.length;
+    if (part.kind === "updateMany")
+      requirements.push(`atlas_require((((select count(*) from c${index}) = $${first - 1}::int)::int)) as c${index}`);
   });
   return `with ${clauses.join(", ")} select ${requirements.join(", ") || "1 as done"}`;
 }

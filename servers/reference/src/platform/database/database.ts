@@ -1,4 +1,5 @@
 /** What the service asks of a database, PostgreSQL and PGlite alike. */
+import type { Vault } from "../vault.ts";
 
 export type Value = string | number | boolean | null | readonly string[];
 
@@ -11,6 +12,10 @@ export interface Statement {
   readonly values: readonly Value[];
 }
 
+export interface Listening {
+  close(): Promise<void>;
+}
+
 /**
  * Statements are prepared by their text, and each is a transaction of its own: there are no others.
  * Every call rejects with `DatabaseUnavailable` when it is unknown whether the statement took effect, and with
@@ -18,6 +23,8 @@ export interface Statement {
  */
 export interface Database {
   readonly kind: "postgres" | "pglite";
+  /** Seals what `commit` writes into columns of secrets; who needs one opens it. */
+  readonly vault: Vault;
   /**
    * One select that opens its organization itself, for the length of its own transaction (`facts.ts`). It runs on
    * connections that are never of any organization: what fails to open one is shown nothing.
@@ -26,10 +33,13 @@ export interface Database {
   /** One statement for one organization; row-level security shows it nothing else. */
   asTenant<Row>(organizationId: string, statement: Statement): Promise<Row[]>;
   /**
-   * One statement across organizations, on `organizations`, `credentials`, `outbox`, `idempotency` and `limit_windows`,
-   * or a select on `agents`; anything else is refused. For token lookup, claims, shared limits and the directory.
+   * One statement across organizations, on `organizations`, `credentials`, `outbox`, `idempotency`, `limit_windows`, the
+   * tables of webhooks and their events, or a select on `agents`; anything else is refused. For token lookup, claims and
+   * deliveries, housekeeping, shared limits and the directory.
    */
   asSystem<Row>(statement: Statement): Promise<Row[]>;
+  /** Calls `heard` for each notification on a channel, until closed. One may be lost: whoever listens also looks. */
+  listen(channel: string, heard: () => void): Promise<Listening>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,13 +1,17 @@
+import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
+import { type Vault, createVault } from "../vault.ts";
 import type { Database } from "./database.ts";
 import { migratePglite, migratePostgres } from "./migrate.ts";
 import { pgliteDatabase } from "./pglite.ts";
 import { postgresDatabase } from "./postgres.ts";
 
-export type { Database, Statement } from "./database.ts";
+export type { Database, Listening, Statement } from "./database.ts";
 export { ConstraintViolation, DatabaseUnavailable } from "./failures.ts";
 export { commit } from "./commit.ts";
+export { commitEach } from "./commit-each.ts";
+export { type DatabaseClock, databaseClock } from "./database-clock.ts";
 export { compileChanges } from "./compile.ts";
 export { sharedLimiter } from "./shared-limiter.ts";
 export { decodeRow } from "./decode.ts";
@@ -20,16 +24,18 @@ export interface DatabaseSettings {
   readonly lanes?: number;
   /** After which a connection that has not answered is given up; 10 seconds unless given. */
   readonly connectMilliseconds?: number;
+  /** With a key of this process alone unless given. */
+  readonly vault?: Vault;
 }
 
 const inMemory = (dataDir: string): boolean => dataDir.startsWith("memory://");
 
-async function openPglite(dataDir: string): Promise<Database> {
+async function openPglite(dataDir: string, vault: Vault): Promise<Database> {
   if (!inMemory(dataDir)) await mkdir(dataDir, { recursive: true });
   const pglite = await PGlite.create(dataDir);
   try {
     await migratePglite(pglite);
-    return await pgliteDatabase(pglite);
+    return await pgliteDatabase(pglite, vault);
   } catch (failure) {
     await pglite.close();
     throw failure;
@@ -41,9 +47,9 @@ async function openPglite(dataDir: string): Promise<Database> {
  * statement to one organization, or, across organizations, to the tables of tokens, jobs and stored answers.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { url, dataDir, lanes, connectMilliseconds = 10_000 } = settings;
-  if (url === undefined) return openPglite(dataDir);
-  if (inMemory(url)) return openPglite("memory://");
+  const { url, dataDir, lanes, connectMilliseconds = 10_000, vault = createVault([randomBytes(32)]) } = settings;
+  if (url === undefined) return openPglite(dataDir, vault);
+  if (inMemory(url)) return openPglite("memory://", vault);
   await migratePostgres(url);
-  return postgresDatabase({ url, lanes, connectMilliseconds });
+  return postgresDatabase({ url, lanes, connectMilliseconds, vault });
 }

@@ -101,18 +101,46 @@ describeOnBoth("isolation", (open) => {
     expect(await database.asTenant(theirs.id, everywhere)).toEqual([]);
   });
 
-  test("the system sees the tables of tokens, jobs and housekeeping across organizations, and no other", async () => {
+  test("the system sees the tables of tokens, jobs, deliveries and housekeeping across organizations, and no other", async () => {
     const counts: Record<string, unknown> = {};
     for (const table of Object.keys(tables)) {
       const count = statement(`select count(*) as count from "${table}"`);
       counts[table] = await database.asSystem(count).catch((failure: unknown) => failure);
     }
     const once = [{ count: 1 }];
-    const visible = { agents: once, organizations: [{ count: 2 }], credentials: once, outbox: once, idempotency: once };
+    const none = [{ count: 0 }];
+    const visible = {
+      agents: once,
+      organizations: [{ count: 2 }],
+      credentials: once,
+      outbox: once,
+      idempotency: once,
+      events: none,
+      webhook_endpoints: none,
+      webhook_deliveries: none,
+      webhook_attempts: none,
+    };
     const others = Object.keys(tables).map((table) => [table, sqlstate("42501")]);
     expect(counts).toEqual({ ...Object.fromEntries(others), ...visible });
     const token = statement("select organization_id from credentials where token_hash = $1::text", "ours");
     expect(await database.asSystem(token)).toEqual([{ organization_id: ours.id }]);
+  });
+
+  test.for([
+    "insert into webhook_endpoints default values",
+    "delete from webhook_endpoints",
+    "insert into webhook_deliveries default values",
+    "update webhook_attempts set error = 'x'",
+    "insert into events default values",
+    "update events set event_type = 'x'",
+  ])("the system delivers, and does not %s", async (text) => {
+    await expect(database.asSystem(statement(text))).rejects.toEqual(sqlstate("42501"));
+  });
+
+  test("what was attempted stays as it was recorded", async () => {
+    for (const text of ["update webhook_attempts set error = 'x'", "delete from webhook_attempts"]) {
+      await expect(database.asTenant(ours.id, statement(text))).rejects.toEqual(sqlstate("42501"));
+    }
   });
 
   test("the system reads the agents for the directory, and changes none", async () => {

@@ -6,7 +6,10 @@ import { connectAsOwner } from "../../../test-support/postgres.ts";
 import { customerRow } from "../../../test-support/rows.ts";
 import { DatabaseUnavailable, commit, openDatabase } from "./index.ts";
 import type { Database, Statement } from "./index.ts";
+import { createVault } from "../vault.ts";
 import { postgresDatabase } from "./postgres.ts";
+
+const vault = createVault([Buffer.alloc(32)]);
 
 const tenants = Array.from({ length: 12 }, () => uuidv7());
 let url: string;
@@ -27,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => owner.end());
 
 beforeEach(() => {
-  database = postgresDatabase({ url, lanes: 1, connectMilliseconds: 10_000 });
+  database = postgresDatabase({ url, lanes: 1, connectMilliseconds: 10_000, vault });
 });
 
 afterEach(() => database.close());
@@ -165,7 +168,12 @@ test("a server that closes every connection without a word is unavailable, not w
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const address = silent.address();
   const port = typeof address === "object" ? address?.port : undefined;
-  const unlucky = postgresDatabase({ url: `postgres://x:x@127.0.0.1:${port}/x`, lanes: 1, connectMilliseconds: 50 });
+  const unlucky = postgresDatabase({
+    url: `postgres://x:x@127.0.0.1:${port}/x`,
+    lanes: 1,
+    connectMilliseconds: 50,
+    vault,
+  });
   await expect(unlucky.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);
   expect(connections).toBeGreaterThan(0);
   await unlucky.close();

@@ -1,4 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
+import type { Vault } from "../vault.ts";
 import type { Database, Statement } from "./database.ts";
 import { DatabaseUnavailable, typedFailure } from "./failures.ts";
 import { encodeValues, openSession, PARSERS, PING, SYSTEM_SESSION, tenantSession } from "./wire.ts";
@@ -8,7 +9,7 @@ const AS_TEXT = Object.fromEntries(Object.keys(PARSERS).map((oid) => [oid, (text
 const OPTIONS = { parsers: { ...PARSERS }, serializers: AS_TEXT };
 
 /** PGlite is one session in this process: pairs of setting and statement wait for each other. */
-export async function pgliteDatabase(pglite: PGlite): Promise<Database> {
+export async function pgliteDatabase(pglite: PGlite, vault: Vault): Promise<Database> {
   await pglite.exec("set role atlas_app; set timezone to 'UTC'");
   let last: Promise<unknown> = Promise.resolve();
 
@@ -32,9 +33,11 @@ export async function pgliteDatabase(pglite: PGlite): Promise<Database> {
 
   return {
     kind: "pglite",
+    vault,
     read: (statement) => run(tenantSession(""), statement),
     asTenant: (organizationId, statement) => run(tenantSession(organizationId), statement),
     asSystem: (statement) => run(SYSTEM_SESSION, statement),
+    listen: async (channel, heard) => ({ close: await pglite.listen(channel, heard) }),
     ping: async () => {
       await run(SYSTEM_SESSION, PING);
     },

@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import type { ConnectionSettings } from "./client.ts";
 import type { Database } from "./database.ts";
+import type { Vault } from "../vault.ts";
 import { Lane } from "./lane.ts";
+import { listen } from "./listen.ts";
 import { PING, SYSTEM_SESSION, tenantSession } from "./wire.ts";
 
 /** Measured: more connections than this only make the server switch between them. */
@@ -9,20 +11,23 @@ const LANES_PER_CORE = 2;
 
 export interface PostgresSettings extends ConnectionSettings {
   readonly lanes: number | undefined;
+  readonly vault: Vault;
 }
 
 const leastBusy = (lanes: readonly Lane[]): Lane =>
   lanes.reduce((best, lane) => (lane.pending < best.pending ? lane : best));
 
 /** Calls are pipelined on a few connections; each goes to the one with the fewest unanswered. */
-export function postgresDatabase({ lanes: count, ...connection }: PostgresSettings): Database {
+export function postgresDatabase({ lanes: count, vault, ...connection }: PostgresSettings): Database {
   const lanes = Array.from({ length: count ?? LANES_PER_CORE * availableParallelism() }, () => new Lane(connection));
   const readers = Array.from({ length: lanes.length }, () => new Lane(connection));
   return {
     kind: "postgres",
+    vault,
     read: (statement) => leastBusy(readers).runAlone(statement),
     asTenant: (organizationId, statement) => leastBusy(lanes).run(tenantSession(organizationId), statement),
     asSystem: (statement) => leastBusy(lanes).run(SYSTEM_SESSION, statement),
+    listen: (channel, heard) => listen(connection.url, channel, heard),
     ping: async () => {
       await leastBusy(lanes).run(SYSTEM_SESSION, PING);
     },

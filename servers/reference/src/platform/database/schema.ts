@@ -17,7 +17,7 @@ import { runs } from "../../sections/runs/tables.ts";
 import { sessionMessages, sessions } from "../../sections/sessions/tables.ts";
 import { vouchers } from "../../sections/tools/tables.ts";
 import { deprecationNotices } from "../../sections/versioning/tables.ts";
-import { webhookDeliveries, webhookEndpoints } from "../../sections/webhooks/tables.ts";
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "../../sections/webhooks/tables.ts";
 
 export const tables = {
   organizations,
@@ -31,6 +31,7 @@ export const tables = {
   events,
   webhook_endpoints: webhookEndpoints,
   webhook_deliveries: webhookDeliveries,
+  webhook_attempts: webhookAttempts,
   outbox,
   runs,
   audit_events: auditEvents,

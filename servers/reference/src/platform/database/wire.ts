@@ -60,10 +60,20 @@ export const tenantSession = (organizationId: string): Session => ({ role: "atla
 
 export const SYSTEM_SESSION: Session = { role: "atlas_system", organizationId: "" };
 
-/** Says as whom and for whom the session works, for every statement until the next one of these. */
+/**
+ * Says as whom and for whom the session works, for every statement until the next one of these. What the system does has
+ * an index each time, and its plans may have been made when the tables were empty: so no scan of a table is considered.
+ */
 export const openSession = ({ role, organizationId }: Session): Statement => ({
-  text: "select set_config('role', $1::text, false), set_config('app.organization_id', $2::text, false)",
-  values: [role, organizationId],
+  text: `select set_config('role', $1::text, false), set_config('app.organization_id', $2::text, false),
+    set_config('enable_seqscan', $3::text, false)`,
+  values: [role, organizationId, role === "atlas_system" ? "off" : "on"],
 });
 
 export const PING: Statement = { text: "select 1 as up", values: [] };
+
+/** The time in milliseconds since the epoch. */
+export const PING_TIME: Statement = {
+  text: "select (extract(epoch from clock_timestamp()) * 1000)::float8 as now",
+  values: [],
+};

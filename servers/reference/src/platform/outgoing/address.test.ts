@@ -26,25 +26,25 @@ const LOOPBACK = ["127.0.0.1", "127.255.255.254", "::1", "::ffff:127.0.0.1"];
 
 describe("isAllowedAddress", () => {
   test.each(PUBLIC)("allows %s", (address) => {
-    expect(isAllowedAddress(address, false)).toBe(true);
+    expect(isAllowedAddress(address, { allowLoopback: false })).toBe(true);
   });
 
   test.each(SPECIAL)("refuses %s, with loopback allowed too", (_name, addresses) => {
     for (const address of addresses) {
-      expect([address, isAllowedAddress(address, false), isAllowedAddress(address, true)]).toEqual([
+      expect([
         address,
-        false,
-        false,
-      ]);
+        isAllowedAddress(address, { allowLoopback: false }),
+        isAllowedAddress(address, { allowLoopback: true }),
+      ]).toEqual([address, false, false]);
     }
   });
 
   test.each(LOOPBACK)("allows %s only with loopback allowed", (address) => {
-    expect(isAllowedAddress(address, false)).toBe(false);
-    expect(isAllowedAddress(address, true)).toBe(true);
+    expect(isAllowedAddress(address, { allowLoopback: false })).toBe(false);
+    expect(isAllowedAddress(address, { allowLoopback: true })).toBe(true);
   });
 
   test.each(["::127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::"])("never allows loopback as %s", (address) => {
-    expect(isAllowedAddress(address, true)).toBe(false);
+    expect(isAllowedAddress(address, { allowLoopback: true })).toBe(false);
   });
 });

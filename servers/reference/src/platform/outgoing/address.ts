@@ -11,15 +11,25 @@ const LOOPBACK_V4 = ipaddr.parseCIDR("127.0.0.0/8");
 const LOOPBACK_V6 = ipaddr.parseCIDR("::1/128");
 const GLOBAL_UNICAST_V6 = ipaddr.parseCIDR("2000::/3");
 
+/** A block of addresses: a network and the length of its prefix. */
+export type AddressBlock = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/** What may be reached beside the public internet. */
+export type Reach = { readonly allowLoopback: boolean; readonly allowed?: readonly AddressBlock[] };
+
 /**
- * Tells whether a connection to this address may be opened: it is on the public internet, or loopback where that is
- * allowed. Anything that is not an address is refused.
+ * Tells whether a connection to this address may be opened: it is on the public internet, or loopback or a block
+ * where that is allowed. Anything that is not an address is refused.
  */
-export function isAllowedAddress(address: string, allowLoopback: boolean): boolean {
+export function isAllowedAddress(address: string, { allowLoopback, allowed = [] }: Reach): boolean {
   if (isIP(address) === 0 || !ipaddr.isValid(address) || IPV4_COMPATIBLE.test(address)) return false;
   // An IPv4 address in IPv6 clothes (::ffff:0:0/96) is judged as the IPv4 address that it is.
   const ip = ipaddr.process(address);
-  return isPublic(ip) || (allowLoopback && isLoopback(ip));
+  return isPublic(ip) || (allowLoopback && isLoopback(ip)) || allowed.some((block) => isIn(block, ip));
+}
+
+function isIn([network, prefix]: AddressBlock, ip: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  return network.kind() === ip.kind() && ip.match(network, prefix);
 }
 
 /** IPv6 space outside 2000::/3 is refused whole: it holds the translations (NAT64) and whatever is assigned next. */

@@ -3,7 +3,7 @@ import https from "node:https";
 
 /** How long an unused connection is kept, and how many for one origin. */
 const IDLE_MS = 10_000;
-export const IDLE_CONNECTIONS = 4;
+export const IDLE_CONNECTIONS = 64;
 
 export type Agents = { http: http.Agent; https: https.Agent };
 

@@ -2,22 +2,23 @@ import { Buffer } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { OutgoingError } from "./failure.ts";
 
-/** Reads a response to its end, or stops and closes the connection as soon as it is longer than `maxBytes`. */
-export async function readBoundedBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
-  if (Number(response.headers["content-length"]) > maxBytes) throw tooLarge(response, maxBytes);
+/** Reads a response to its end, or stops as soon as it is longer than `maxBytes`: whoever asked closes the connection. */
+export function readBoundedBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  if (Number(response.headers["content-length"]) > maxBytes) return Promise.reject(tooLarge(response, maxBytes));
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of chunksOf(response)) {
-    length += chunk.length;
-    if (length > maxBytes) throw tooLarge(response, maxBytes);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, length);
-}
-
-/** No encoding is ever set on these streams, so that their chunks are bytes. */
-function chunksOf(response: IncomingMessage): AsyncIterable<Uint8Array> {
-  return response;
+  return new Promise((resolve, reject) => {
+    // No encoding is ever set on these streams, so that their chunks are bytes.
+    response.on("data", (chunk: Uint8Array) => {
+      length += chunk.length;
+      chunks.push(chunk);
+      if (length > maxBytes) reject(tooLarge(response, maxBytes));
+    });
+    response.once("end", () => resolve(Buffer.concat(chunks, length)));
+    response.on("error", reject);
+    // After the end this comes too late to matter.
+    response.once("close", () => reject(new OutgoingError("connect_failed", "The connection broke off.")));
+  });
 }
 
 function tooLarge({ statusCode }: IncomingMessage, maxBytes: number): OutgoingError {

@@ -65,19 +65,19 @@ const SPECIAL_LITERALS = [
 
 describe("checkTargetUrl", () => {
   test.each(ALLOWED)("allows %s", (url) => {
-    expect(checkTargetUrl(url, false)).toEqual({ ok: true, url: new URL(url) });
+    expect(checkTargetUrl(url, { allowLoopback: false })).toEqual({ ok: true, url: new URL(url) });
   });
 
   test.each(INVALID)("finds invalid: %s", (url) => {
-    expect(checkTargetUrl(url, true)).toMatchObject({ ok: false, error: "invalid_url" });
+    expect(checkTargetUrl(url, { allowLoopback: true })).toMatchObject({ ok: false, error: "invalid_url" });
   });
 
   test.each(LOOPBACK_SPELLINGS)("sees loopback in %s", (url) => {
-    expect(checkTargetUrl(url, false)).toMatchObject({ ok: false, error: "blocked_address" });
-    expect(checkTargetUrl(url, true)).toMatchObject({ ok: true });
+    expect(checkTargetUrl(url, { allowLoopback: false })).toMatchObject({ ok: false, error: "blocked_address" });
+    expect(checkTargetUrl(url, { allowLoopback: true })).toMatchObject({ ok: true });
   });
 
   test.each(SPECIAL_LITERALS)("blocks %s", (url) => {
-    expect(checkTargetUrl(url, true)).toMatchObject({ ok: false, error: "blocked_address" });
+    expect(checkTargetUrl(url, { allowLoopback: true })).toMatchObject({ ok: false, error: "blocked_address" });
   });
 });

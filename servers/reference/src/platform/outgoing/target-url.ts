@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isAllowedAddress } from "./address.ts";
+import { type Reach, isAllowedAddress } from "./address.ts";
 
 /** What can be known of a URL without looking its host up. */
 export type UrlCheck =
@@ -10,13 +10,13 @@ export type UrlCheck =
  * Checks scheme, credentials, port, and a host that is an address or a name for loopback.
  * The URL parser has by then turned decimal, octal, hexadecimal and short addresses into the usual form.
  */
-export function checkTargetUrl(text: string, allowLoopback: boolean): UrlCheck {
+export function checkTargetUrl(text: string, reach: Reach): UrlCheck {
   const url = URL.parse(text);
   if (url === null) return invalid("This is not an absolute URL.");
   if (url.protocol !== "https:" && url.protocol !== "http:") return invalid("Only http and https URLs are allowed.");
   if (url.username !== "" || url.password !== "") return invalid("A URL with a user name or password is not allowed.");
   if (url.port === "0") return invalid("Port 0 is not allowed.");
-  return isBlockedHost(hostOf(url), allowLoopback) ? blocked() : { ok: true, url };
+  return isBlockedHost(hostOf(url), reach) ? blocked() : { ok: true, url };
 }
 
 /** The host as a resolver takes it: IPv6 without brackets, a name without the dot of its root. */
@@ -25,9 +25,9 @@ export function hostOf(url: URL): string {
   return hostname.startsWith("[") ? hostname.slice(1, -1) : hostname.replace(/\.$/, "");
 }
 
-function isBlockedHost(host: string, allowLoopback: boolean): boolean {
-  if (isIP(host) !== 0) return !isAllowedAddress(host, allowLoopback);
-  return !allowLoopback && /(^|\.)localhost$/.test(host);
+function isBlockedHost(host: string, reach: Reach): boolean {
+  if (isIP(host) !== 0) return !isAllowedAddress(host, reach);
+  return !reach.allowLoopback && /(^|\.)localhost$/.test(host);
 }
 
 function invalid(message: string): UrlCheck {

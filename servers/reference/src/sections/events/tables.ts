@@ -1,6 +1,6 @@
 import type { EventRow } from "@atlas-messaging/domain";
 import { index, json, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant, tenantPolicy } from "../../platform/database/columns.ts";
+import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 
 export const events = pgTable(
   "events",
@@ -18,6 +18,8 @@ export const events = pgTable(
   (table) => [
     primaryKey({ name: "events_pkey", columns: [table.organization_id, table.id] }),
     index("events_conversation_idx").on(table.organization_id, table.conversation_id, table.id),
+    index("events_age_idx").using("brin", table.created_at),
     tenantPolicy(),
+    systemPolicy(),
   ],
 );

@@ -1,6 +1,6 @@
 import type { WebhookDeliveryRow, WebhookEndpointRow } from "@atlas-messaging/domain";
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { instant, tenantPolicy } from "../../platform/database/columns.ts";
+import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 import { events } from "../events/tables.ts";
 
 export const webhookEndpoints = pgTable(
@@ -14,12 +14,20 @@ export const webhookEndpoints = pgTable(
     secret: text().notNull(),
     description: text(),
     status: text().$type<WebhookEndpointRow["status"]>().notNull(),
+    previous_secret: text(),
+    previous_secret_until: instant(),
+    failing_since: instant(),
+    pace: text().$type<WebhookEndpointRow["pace"]>().notNull(),
+    notice: text(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },
   (table) => [
     primaryKey({ name: "webhook_endpoints_pkey", columns: [table.organization_id, table.id] }),
+    // A lane is looked up by its endpoint alone.
+    index("webhook_endpoints_id_idx").on(table.id),
     tenantPolicy(),
+    systemPolicy(),
   ],
 );
 
@@ -34,6 +42,8 @@ export const webhookDeliveries = pgTable(
     event_type: text().$type<WebhookDeliveryRow["event_type"]>().notNull(),
     status: text().$type<WebhookDeliveryRow["status"]>().notNull(),
     attempts: integer().notNull(),
+    round_attempts: integer().notNull(),
+    round_started_at: instant().notNull(),
     next_attempt_at: instant(),
     last_response_status: integer(),
     last_error: text(),
@@ -54,6 +64,30 @@ export const webhookDeliveries = pgTable(
       foreignColumns: [events.organization_id, events.id],
     }),
     index("webhook_deliveries_endpoint_idx").on(table.organization_id, table.endpoint_id, table.id),
+    index("webhook_deliveries_event_idx").on(table.organization_id, table.event_row_id),
+    // In the order of the rows as they lie: next to nothing to keep, and enough to find old ones.
+    index("webhook_deliveries_age_idx").using("brin", table.updated_at),
     tenantPolicy(),
+    systemPolicy(),
+  ],
+);
+
+/** Append-only, until the delivery goes. */
+export const webhookAttempts = pgTable(
+  "webhook_attempts",
+  {
+    organization_id: uuid().notNull(),
+    delivery_id: uuid().notNull(),
+    attempt: integer().notNull(),
+    started_at: instant().notNull(),
+    duration_ms: integer().notNull(),
+    response_status: integer(),
+    response_body: text(),
+    error: text(),
+  },
+  (table) => [
+    primaryKey({ name: "webhook_attempts_pkey", columns: [table.organization_id, table.delivery_id, table.attempt] }),
+    tenantPolicy(),
+    systemPolicy(),
   ],
 );

@@ -1,0 +1,65 @@
+/** What the attempts to reach an endpoint say about it. */
+import { type Change, update } from "../changes.ts";
+import { type Attempt, isAcknowledged, isGone } from "../delivery/webhook.ts";
+import type { Facts } from "../outcome.ts";
+import { audit } from "../records.ts";
+import type { Instant, WebhookEndpointRow } from "../rows.ts";
+import { day, later, second } from "../time.ts";
+
+/** After failing for so long an endpoint is disabled. */
+const failingFor = 5 * day;
+/** A receiver that takes longer is slow: it shares places with other slow ones. */
+const slowFrom = second;
+
+const notices = {
+  gone: "The receiver answered 410 Gone, so the webhook was disabled. Activate it when its receiver is back.",
+  failing:
+    "Every delivery has failed for 5 days, so the webhook was disabled. Activate it when its receiver is back; " +
+    "exhausted deliveries can be replayed.",
+};
+
+export interface EndpointHealthFacts extends Facts {
+  readonly endpoint: WebhookEndpointRow | null;
+}
+
+type Findings = { readonly notice: string } | Pick<WebhookEndpointRow, "failing_since" | "pace">;
+
+/** Whether attempts change what is known of an endpoint. */
+export const isNews = (endpoint: WebhookEndpointRow, attempts: readonly Attempt[], now: Instant): boolean =>
+  findingsOf(endpoint, attempts, now) !== null;
+
+/**
+ * Notes what attempts have found: since when the endpoint fails, and how quick it is. One that says that it is gone, or
+ * has failed for 5 days, is disabled, which its owner sees in its `notice` and in the audit log.
+ */
+export const followEndpoint = (facts: EndpointHealthFacts, attempts: readonly Attempt[]): Change[] => {
+  const { endpoint } = facts;
+  const found = endpoint === null ? null : findingsOf(endpoint, attempts, facts.now);
+  if (endpoint === null || found === null) return [];
+  if (!("notice" in found)) return [update("webhook_endpoints", known(endpoint), found)];
+  return [
+    update("webhook_endpoints", known(endpoint), { status: "disabled", notice: found.notice, updated_at: facts.now }),
+    audit(facts, "atlas_api.webhook.disable", endpoint.id),
+  ];
+};
+
+const findingsOf = (endpoint: WebhookEndpointRow, attempts: readonly Attempt[], now: Instant): Findings | null => {
+  const [first, last] = [attempts[0], attempts.at(-1)];
+  if (endpoint.status !== "active" || !first || !last) return null;
+  if (attempts.some(isGone)) return { notice: notices.gone };
+  const since = attempts.some(isAcknowledged) ? null : (endpoint.failing_since ?? first.started_at);
+  if (since !== null && later(since, failingFor) <= now) return { notice: notices.failing };
+  const pace = paceOf(last);
+  return since === endpoint.failing_since && pace === endpoint.pace ? null : { failing_since: since, pace };
+};
+
+const paceOf = ({ duration_ms, response_status }: Attempt): WebhookEndpointRow["pace"] =>
+  response_status === null || duration_ms >= slowFrom ? "slow" : "quick";
+
+const known = ({ organization_id, id, status, failing_since, pace }: WebhookEndpointRow) => ({
+  organization_id,
+  id,
+  status,
+  failing_since,
+  pace,
+});

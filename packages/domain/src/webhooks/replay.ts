@@ -1,0 +1,93 @@
+/** Deliveries as the console shows them, and delivering them again. */
+import type { SuccessOf } from "@atlas-messaging/contract";
+import { update, updateMany } from "../changes.ts";
+import { deliveryJob } from "../delivery/webhook.ts";
+import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { audit, promise, promiseMany } from "../records.ts";
+import type { WebhookAttemptRow } from "../delivery/rows.ts";
+import type { WebhookDeliveryRow } from "../rows.ts";
+import { type WebhookFacts, unknownWebhook } from "./verbs.ts";
+
+type ShownDelivery = SuccessOf<"console.replayDelivery">["data"]["delivery"];
+
+/** The list tells of the latest attempts, as many as the contract allows. */
+const mostShown = 100;
+
+/** A delivery with its attempts; `attempts` are those of the delivery, oldest first. */
+export const presentDelivery = (
+  delivery: WebhookDeliveryRow,
+  attempts: readonly WebhookAttemptRow[],
+): ShownDelivery => ({
+  id: delivery.id,
+  event_id: delivery.event_id,
+  event_type: delivery.event_type,
+  status: delivery.status,
+  attempts: attempts.slice(-mostShown).map(({ attempt, started_at, duration_ms, response_status, error }) => ({
+    attempt,
+    started_at,
+    duration_ms,
+    response_status,
+    error,
+  })),
+  next_attempt_at: delivery.next_attempt_at,
+  created_at: delivery.created_at,
+  updated_at: delivery.updated_at,
+});
+
+export interface ReplayFacts extends WebhookFacts {
+  readonly delivery: WebhookDeliveryRow | null;
+  /** Those of the delivery, oldest first. */
+  readonly attempts: readonly WebhookAttemptRow[];
+}
+
+/** Delivers an event again, under the same event id, with a new round of attempts. */
+export const replayDelivery: Verb<"console.replayDelivery", ReplayFacts> = (facts, { params }) => {
+  const { endpoint, delivery } = facts;
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
+  if (!delivery || delivery.endpoint_id !== endpoint.id) {
+    return refuse("not_found", `The webhook has no delivery ${params.deliveryId}.`);
+  }
+  if (endpoint.status !== "active") return refuse("conflict", inactive);
+  if (delivery.status === "pending") return refuse("conflict", "The delivery is still being attempted.");
+  const { organization_id, id, status, attempts } = delivery;
+  const again = newRound(facts);
+  return accept({ ok: true, data: { delivery: presentDelivery({ ...delivery, ...again }, facts.attempts) } }, [
+    update("webhook_deliveries", { organization_id, id, status, attempts }, again),
+    promise(facts, deliveryJob(delivery)),
+    audit(facts, "atlas_api.webhook.replay", id),
+  ]);
+};
+
+export interface ReplayFailedFacts extends WebhookFacts {
+  /** The exhausted deliveries to the endpoint that were made since the time asked for, oldest first; some at most. */
+  readonly exhausted: readonly WebhookDeliveryRow[];
+}
+
+/** Delivers again what was given up since a time: everything, or so much at once that calling again brings the rest. */
+export const replayFailedDeliveries: Verb<"console.replayFailedDeliveries", ReplayFailedFacts> = (
+  facts,
+  { params },
+) => {
+  const { endpoint, exhausted } = facts;
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
+  if (endpoint.status !== "active") return refuse("conflict", inactive);
+  if (exhausted.length === 0) return accept({ ok: true, data: { replayed: 0 } }, []);
+  const ids = exhausted.map(({ id }) => id);
+  const where = { organization_id: facts.organizationId, status: "exhausted" } as const;
+  return accept({ ok: true, data: { replayed: ids.length } }, [
+    updateMany("webhook_deliveries", ids, where, newRound(facts)),
+    promiseMany(facts, exhausted.map(deliveryJob)),
+    audit(facts, "atlas_api.webhook.replay_failed", endpoint.id),
+  ]);
+};
+
+const inactive = "The webhook is disabled; activate it first.";
+
+const newRound = ({ now }: Facts) =>
+  ({
+    status: "pending",
+    round_attempts: 0,
+    round_started_at: now,
+    next_attempt_at: now,
+    updated_at: now,
+  }) as const;

@@ -1,0 +1,42 @@
+import { type Verb, accept } from "../outcome.ts";
+import { update } from "../changes.ts";
+import { audit, record } from "../records.ts";
+import type { Instant, WebhookEndpointRow } from "../rows.ts";
+import { day, later } from "../time.ts";
+import { type WebhookFacts, keyOf, unknownWebhook } from "./verbs.ts";
+
+/** How long deliveries are signed with the old secret as well. */
+const overlap = day;
+
+export interface RotateSecretFacts extends WebhookFacts {
+  readonly freshSecret: string;
+}
+
+/** Gives an endpoint a new secret, shown once; for 24 hours the old one signs beside it (rotate-secret of the console). */
+export const rotateWebhookSecret: Verb<"console.rotateWebhookSecret", RotateSecretFacts> = (facts, { params }) => {
+  const { endpoint, freshSecret } = facts;
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
+  const until = later(facts.now, overlap);
+  const shown = {
+    id: endpoint.id,
+    endpoint_url: endpoint.url,
+    signing_secret: freshSecret,
+    previous_secret_valid_until: until,
+  };
+  return accept({ ok: true, data: { webhook_endpoint: shown } }, [
+    update("webhook_endpoints", keyOf(endpoint), {
+      secret: freshSecret,
+      previous_secret: endpoint.secret,
+      previous_secret_until: until,
+      updated_at: facts.now,
+    }),
+    ...record(facts, { intent: "rotate_webhook_secret" }),
+    audit(facts, "atlas_api.webhook.rotate_secret", endpoint.id),
+  ]);
+};
+
+/** The secrets that sign a delivery now, the current one first. */
+export const signingSecrets = (endpoint: WebhookEndpointRow, now: Instant): readonly [string, ...string[]] => {
+  const { secret, previous_secret: previous, previous_secret_until: until } = endpoint;
+  return previous !== null && until !== null && now < until ? [secret, previous] : [secret];
+};

@@ -1,0 +1,82 @@
+/** Deliveries that wait for a worker, as an expanded event leaves them. */
+import { type Change, type Rows, expandEvent, insertMany } from "@atlas-messaging/domain";
+import { uuidv7 } from "uuidv7";
+import { type Database, commit } from "../src/platform/database/index.ts";
+import { endpointRow, eventRow, jobRow, organizationRow } from "../test-support/rows.ts";
+
+export interface BacklogSettings {
+  /** An endpoint each, of organizations with ten of them. */
+  readonly urls: readonly string[];
+  /** Events for each endpoint. */
+  readonly each: number;
+}
+
+const perOrganization = 10;
+const perCommit = 1_000;
+
+/** Writes `each` deliveries to every URL; returns the endpoints. */
+export const writeBacklog = async (
+  database: Database,
+  { urls, each }: BacklogSettings,
+): Promise<readonly Rows["webhook_endpoints"][]> => {
+  const endpoints: Rows["webhook_endpoints"][] = [];
+  for (let first = 0; first < urls.length; first += perOrganization) {
+    const organization = organizationRow();
+    const own = urls
+      .slice(first, first + perOrganization)
+      .map((url) => endpointRow(organization.id, { url, events: ["message.delivered"] }));
+    await commit(database, organization.id, [
+      { insert: "organizations", row: organization },
+      { insertMany: "webhook_endpoints", rows: own },
+    ]);
+    for (const endpoint of own) {
+      for (let done = 0; done < each; done += perCommit) {
+        await commit(database, organization.id, expanded(endpoint, Math.min(perCommit, each - done)));
+      }
+    }
+    endpoints.push(...own);
+  }
+  return endpoints;
+};
+
+const expanded = (endpoint: Rows["webhook_endpoints"], count: number): Change[] => {
+  const now = new Date().toISOString();
+  const { organization_id: organizationId } = endpoint;
+  const events = Array.from({ length: count }, () =>
+    eventRow(organizationId, {
+      event_type: "message.delivered",
+      names: { "message.delivered": uuidv7() },
+      payload,
+      created_at: now,
+    }),
+  );
+  const changes = events.flatMap((event) =>
+    expandEvent({
+      now,
+      newId: uuidv7,
+      organizationId,
+      actor: { kind: "system", id: null },
+      correlationId: event.id,
+      job: jobRow(organizationId),
+      event,
+      endpoints: [endpoint],
+    }),
+  );
+  // Of each expansion only what it writes: the job that it ends was never written.
+  const rowsOf = <Table extends "webhook_deliveries" | "outbox">(table: Table): Rows[Table][] =>
+    changes.flatMap((change) =>
+      "insertMany" in change && change.insertMany === table ? (change.rows as Rows[Table][]) : [],
+    );
+  return [
+    insertMany("events", events),
+    insertMany("webhook_deliveries", rowsOf("webhook_deliveries")),
+    insertMany("outbox", rowsOf("outbox")),
+  ];
+};
+
+const payload = {
+  conversation_id: uuidv7(),
+  channel: "chatapp",
+  customer: { id: uuidv7(), phone_number: "+15550100001" },
+  message: { id: uuidv7(), type: "text", text: "Your table is ready.", status: "delivered" },
+};

@@ -1,0 +1,172 @@
+/**
+ * Signed deliveries with their log, against bare POSTs of the same bodies to the same receiver; and how long an accepted
+ * event takes to its receiver, at 200 a second.
+ */
+import { openDatabase } from "../src/platform/database/index.ts";
+import { createVault } from "../src/platform/vault.ts";
+import { createDatabase, startPostgres } from "../test-support/postgres.ts";
+import { writeBacklog } from "./backlog.ts";
+import { type MeasuredServer, benchKey, startMeasured, startMeasuredWorker, startProcess } from "./server.ts";
+
+const deliveries = 20_000;
+const endpoints = 50;
+const rounds = 3;
+const floorConnections = 64;
+const perSecond = 200;
+const seconds = 15;
+
+export interface Arrival {
+  readonly event_id: string;
+  readonly path: string;
+  readonly request_id: string;
+  readonly at: number;
+}
+
+export const startReceiver = async () => {
+  const process = await startProcess("bench/receiver.ts", {});
+  const url = `http://127.0.0.1:${process.port}`;
+  const ask = async <Answer>(path: string): Promise<Answer> => (await (await fetch(`${url}${path}`)).json()) as Answer;
+  return {
+    url,
+    stop: () => process.stop(),
+    count: async () => (await ask<{ count: number }>("/count")).count,
+    arrivals: () => ask<Arrival[]>("/arrivals"),
+    forget: () => ask("/forget"),
+  };
+};
+
+export type BenchReceiver = Awaited<ReturnType<typeof startReceiver>>;
+
+export const openBench = (url: string) =>
+  openDatabase({ url, dataDir: "", vault: createVault([Buffer.from(benchKey, "base64")]) });
+
+export const benchDeliver = async (): Promise<void> => {
+  const postgres = await startPostgres({ durable: true });
+  const receiver = await startReceiver();
+  try {
+    process.stdout.write(
+      `deliver: ${deliveries} deliveries a round to ${endpoints} endpoints, one worker, PostgreSQL\n`,
+    );
+    const ratios: number[] = [];
+    for (let round = 1; round <= rounds; round++) {
+      const bare = await bareRate(receiver.url);
+      await receiver.forget();
+      const signed = await signedRate(await createDatabase(postgres.url), receiver);
+      await receiver.forget();
+      ratios.push(signed / bare);
+      process.stdout.write(
+        `  round ${round}  bare ${Math.round(bare)}/s  signed ${Math.round(signed)}/s  ratio ${(signed / bare).toFixed(2)}\n`,
+      );
+    }
+    const median = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+    process.stdout.write(`deliver: median ratio ${median.toFixed(2)} (aim: 5,000 signed deliveries/s)\n`);
+    await benchLatency(await createDatabase(postgres.url), receiver);
+  } finally {
+    await receiver.stop();
+    await postgres.stop();
+  }
+};
+
+/** The floor: the same number of bodies of the same size, with nothing to sign, to log or to remember. */
+const bareRate = async (url: string): Promise<number> => {
+  const body = JSON.stringify({ event_id: crypto.randomUUID(), text: "a".repeat(480) });
+  let sent = 0;
+  const started = performance.now();
+  const drive = async () => {
+    while (sent++ < deliveries) {
+      const answer = await fetch(`${url}/bare`, { method: "POST", body });
+      await answer.arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: floorConnections }, drive));
+  return deliveries / ((performance.now() - started) / 1_000);
+};
+
+const signedRate = async (databaseUrl: string, receiver: BenchReceiver): Promise<number> => {
+  const database = await openBench(databaseUrl);
+  try {
+    const urls = Array.from({ length: endpoints }, (_, index) => `${receiver.url}/${index}`);
+    await writeBacklog(database, { urls, each: deliveries / endpoints });
+    const worker = await startMeasuredWorker(databaseUrl);
+    while ((await receiver.count()) < deliveries) await Bun.sleep(100);
+    await worker.stop();
+    const times = (await receiver.arrivals()).map(({ at }) => at);
+    const [logged] = await database.asSystem<{ count: number }>({
+      text: `select count(*) as count from webhook_attempts where response_status = 200`,
+      values: [],
+    });
+    if (logged?.count !== deliveries) throw new Error(`${logged?.count} attempts are logged`);
+    return deliveries / ((latest(times) - earliest(times)) / 1_000);
+  } finally {
+    await database.close();
+  }
+};
+
+const earliest = (times: readonly number[]): number => times.reduce((a, b) => Math.min(a, b));
+const latest = (times: readonly number[]): number => times.reduce((a, b) => Math.max(a, b));
+
+/** A server and a worker, each a process of its own, as in service. */
+const benchLatency = async (databaseUrl: string, receiver: BenchReceiver): Promise<void> => {
+  const server = await startMeasured(databaseUrl, {
+    ATLAS_ALLOW_LOOPBACK_TARGETS: "on",
+    ATLAS_LIMIT_WRITES: "100000000",
+  });
+  const worker = await startMeasuredWorker(databaseUrl);
+  try {
+    const accepted = await sendEvents(server, receiver.url);
+    while ((await receiver.count()) < accepted.size) await Bun.sleep(100);
+    const waits = (await receiver.arrivals())
+      .flatMap(({ request_id, at }) => {
+        const from = accepted.get(request_id);
+        return from === undefined ? [] : [at - from];
+      })
+      .toSorted((a, b) => a - b);
+    const at = (share: number): string => `${Math.round(waits[Math.floor(share * (waits.length - 1))] ?? 0)} ms`;
+    process.stdout.write(
+      `deliver: accepted event to receiver at ${perSecond}/s: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ` +
+        `(${waits.length} events; aim: p95 at most 50 ms)\n`,
+    );
+  } finally {
+    await worker.stop();
+    await server.stop();
+  }
+};
+
+/** When the answer of each event was there, by its request id. */
+const sendEvents = async ({ port }: MeasuredServer, receiverUrl: string): Promise<Map<string, number>> => {
+  const base = `http://127.0.0.1:${port}`;
+  const credentials = await fetch(`${base}/sandbox/credentials`);
+  const { data } = (await credentials.json()) as { data: { token: string; phone_number: string } };
+  const headers = { authorization: `Bearer ${data.token}`, "content-type": "application/json" };
+  const post = async (path: string, body: object, requestId: string) => {
+    const answer = await fetch(`${base}${path}`, {
+      method: "POST",
+      headers: { ...headers, "x-request-id": requestId },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    await answer.arrayBuffer();
+  };
+  await post("/v1/atlas/webhooks", { url: `${receiverUrl}/latency`, events: ["atlas.event.received"] }, "subscribe");
+  const accepted = new Map<string, number>();
+  const started = performance.now();
+  const sent: Promise<void>[] = [];
+  for (let index = 0; index < perSecond * seconds; index++) {
+    const wait = started + (index * 1_000) / perSecond - performance.now();
+    if (wait > 1) await Bun.sleep(wait);
+    const id = `event-${index}`;
+    const body = {
+      idempotency_key: id,
+      channel: "chatapp",
+      customer: { phone_number: data.phone_number },
+      event_type: "order.ready",
+    };
+    sent.push(
+      post("/v1/atlas/events", body, id).then(() => {
+        accepted.set(id, performance.timeOrigin + performance.now());
+      }),
+    );
+  }
+  await Promise.all(sent);
+  return accepted;
+};

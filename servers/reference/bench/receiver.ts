@@ -1,0 +1,40 @@
+/** A receiver in a process of its own: counts what arrives, and tells when. A path may misbehave. */
+import { Buffer } from "node:buffer";
+
+interface Arrival {
+  readonly event_id: string;
+  readonly path: string;
+  readonly request_id: string;
+  /** Milliseconds since the epoch, with fractions. */
+  readonly at: number;
+}
+
+const now = (): number => performance.timeOrigin + performance.now();
+const arrivals: Arrival[] = [];
+
+const server = Bun.serve({
+  hostname: "127.0.0.1",
+  port: 0,
+  idleTimeout: 60,
+  fetch: async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/arrivals") return Response.json(arrivals.slice());
+    if (pathname === "/count") return Response.json({ count: arrivals.length });
+    if (pathname === "/forget") return Response.json({ forgotten: arrivals.splice(0).length });
+    const body = Buffer.from(await request.arrayBuffer());
+    arrivals.push({
+      event_id: request.headers.get("webhook-id") ?? "",
+      path: pathname,
+      request_id: request.headers.get("x-request-id") ?? "",
+      at: now(),
+    });
+    void body;
+    if (pathname.startsWith("/hang")) return new Promise<Response>(() => {});
+    if (pathname.startsWith("/fail")) return new Response("no", { status: 500 });
+    const slow = /^\/slow-(\d+)/.exec(pathname)?.[1];
+    if (slow !== undefined) await Bun.sleep(Number(slow));
+    return new Response(null, { status: 200 });
+  },
+});
+
+process.stdout.write(`{"url":"http://127.0.0.1:${server.port}"}\n`);

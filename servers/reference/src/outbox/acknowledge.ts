@@ -1,0 +1,69 @@
+/** Writes down what became of deliveries: many in one statement, as they end. */
+import type { Services } from "../pipeline/call.ts";
+import { DatabaseUnavailable, commit, commitEach } from "../platform/database/index.ts";
+import type { Concluded } from "./concluded.ts";
+import { followEndpoints } from "./follow-endpoint.ts";
+import { reasonOf, returnJob, whileHeld } from "./give-back.ts";
+
+const mostAtOnce = 500;
+
+/** Takes conclusions one by one; while one statement is under way, those that come in gather for the next. */
+export class Acknowledger {
+  readonly #services: Services;
+  #gathered: { readonly concluded: Concluded; readonly done: () => void }[] = [];
+  #busy = false;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** Resolves when it is written down, or cannot be. */
+  add(concluded: Concluded): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#gathered.push({ concluded, done: resolve });
+    if (!this.#busy) void this.#work();
+    return promise;
+  }
+
+  async #work(): Promise<void> {
+    this.#busy = true;
+    while (this.#gathered.length > 0) {
+      const batch = this.#gathered.splice(0, mostAtOnce);
+      await acknowledge(
+        this.#services,
+        batch.map(({ concluded }) => concluded),
+      );
+      for (const { done } of batch) done();
+    }
+    this.#busy = false;
+  }
+}
+
+const acknowledge = async (services: Services, batch: readonly Concluded[]): Promise<void> => {
+  const [first] = batch;
+  if (!first) return;
+  try {
+    const outcomes = batch.map(({ changes }) => changes);
+    const made = await whileHeld(services, first.job, () => commitEach(services.database, outcomes));
+    batch.forEach(({ job }, index) => {
+      if (!made[index]) services.logger.warn({ job_id: job.id }, "a delivery was attempted, but its lease had run out");
+    });
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) {
+      services.logger.error({ err: error, deliveries: batch.length }, "acknowledging failed; the leases run out");
+      return;
+    }
+    services.logger.error({ err: error, deliveries: batch.length }, "acknowledging failed; one by one");
+    for (const concluded of batch) await acknowledgeAlone(services, concluded);
+  }
+  await followEndpoints(services, batch);
+};
+
+/** One of them cannot be written: it is found, and the others are not held up by it. */
+const acknowledgeAlone = async (services: Services, { job, changes }: Concluded): Promise<void> => {
+  try {
+    await commit(services.database, job.organization_id, changes);
+  } catch (error) {
+    await returnJob(services, job, reasonOf(error));
+  }
+};

@@ -1,0 +1,91 @@
+/** One attempt to reach a receiver. */
+import {
+  type Attempt,
+  type EventRow,
+  type JobRow,
+  type WebhookDeliveryRow,
+  type WebhookEndpointRow,
+  deliveryBody,
+  readRetryAfter,
+  signingSecrets,
+} from "@atlas-messaging/domain";
+import {
+  PREVIOUS_SIGNATURE_HEADER,
+  SIGNATURE_HEADER,
+  signPayload,
+  signStandardWebhook,
+} from "@atlas-messaging/webhooks";
+import type { Services } from "../pipeline/call.ts";
+import { instantOf } from "../platform/clock.ts";
+import type { OutgoingHttp, OutgoingResult } from "../platform/outgoing-http.ts";
+
+const attemptTimeout = 5_000;
+/** A longer answer is cut off, and is no acknowledgement. */
+const maxResponseBytes = 65_536;
+/** So much of the answer is kept. */
+const keptBytes = 4_096;
+
+export interface Deliverable {
+  readonly job: JobRow;
+  readonly delivery: WebhookDeliveryRow;
+  readonly endpoint: WebhookEndpointRow;
+  readonly event: EventRow;
+}
+
+export const attemptDelivery = async (
+  services: Services,
+  outgoing: OutgoingHttp,
+  { job, delivery, endpoint, event }: Deliverable,
+): Promise<Attempt> => {
+  const body = new TextEncoder().encode(deliveryBody(delivery, event));
+  const startedAt = instantOf(services.clock);
+  const [secret, previous] = signingSecrets(endpoint, startedAt).map((sealed) => services.database.vault.open(sealed));
+  const secrets = [secret, previous].filter((each) => each !== undefined);
+  const answer = await outgoing.post(endpoint.url, {
+    headers: {
+      "content-type": "application/json",
+      "user-agent": "Atlas-Webhooks/0.1",
+      "x-request-id": job.correlation_id,
+      ...signatures(body, secrets),
+      ...signStandardWebhook(body, { id: delivery.event_id, at: Date.parse(startedAt), secret: secrets }),
+    },
+    body,
+    timeoutMs: attemptTimeout,
+    maxResponseBytes,
+  });
+  services.logger.info(
+    {
+      request_id: job.correlation_id,
+      event_id: delivery.event_id,
+      endpoint_id: endpoint.id,
+      attempt: delivery.attempts + 1,
+      outcome: answer.error ?? answer.status,
+      duration_ms: answer.durationMs,
+    },
+    "webhook attempted",
+  );
+  return { started_at: startedAt, duration_ms: answer.durationMs, ...outcomeOf(answer, startedAt) };
+};
+
+const signatures = (body: Uint8Array, [secret, previous]: readonly string[]): { readonly [name: string]: string } => ({
+  ...(secret === undefined ? {} : { [SIGNATURE_HEADER]: signPayload(body, secret) }),
+  ...(previous === undefined ? {} : { [PREVIOUS_SIGNATURE_HEADER]: signPayload(body, previous) }),
+});
+
+const outcomeOf = (answer: OutgoingResult, now: string): Omit<Attempt, "started_at" | "duration_ms"> => {
+  if (answer.error !== undefined) {
+    return { response_status: answer.status ?? null, response_body: null, error: answer.error, retry_after: null };
+  }
+  return {
+    response_status: answer.status,
+    response_body: beginningOf(answer.body, answer.headers["content-encoding"]),
+    error: null,
+    retry_after: readRetryAfter(answer.headers["retry-after"], now),
+  };
+};
+
+/** What cannot be text in the database is replaced; a compressed answer is not kept. */
+const beginningOf = (body: Uint8Array, encoding: string | undefined): string | null => {
+  if (body.length === 0 || (encoding !== undefined && encoding !== "identity")) return null;
+  return new TextDecoder().decode(body.subarray(0, keptBytes)).replaceAll("\0", "\u{fffd}");
+};

@@ -1,0 +1,78 @@
+import {
+  type EventRow,
+  type Id,
+  type JobRow,
+  type WebhookDeliveryRow,
+  type WebhookEndpointRow,
+  later,
+} from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
+import type { Services } from "../pipeline/call.ts";
+import { instantOf } from "../platform/clock.ts";
+import { decodeRow } from "../platform/database/index.ts";
+import { arg } from "../platform/database/facts.ts";
+import { prepare } from "../platform/database/prepare.ts";
+import { lease } from "./queues.ts";
+import { outbox } from "./tables.ts";
+
+/** A delivery that is held, and all that an attempt needs; null where a row is not there any more. */
+export interface ClaimedDelivery {
+  readonly job: JobRow;
+  readonly delivery: WebhookDeliveryRow | null;
+  readonly endpoint: WebhookEndpointRow | null;
+  readonly event: EventRow | null;
+}
+
+/** Places for deliveries of a worker: those to receivers that answer soon, and those to all others. */
+export interface Places {
+  readonly quick: number;
+  readonly slow: number;
+}
+
+export interface ClaimedDeliveries {
+  readonly claimed: readonly ClaimedDelivery[];
+  /** Where the next claim goes on, so that each lane gets its turn. */
+  readonly visited: Id;
+}
+
+export const firstLane: Id = "00000000-0000-0000-0000-000000000000";
+
+const claimDeliveries = prepare(sql`
+  select atlas_claim_deliveries(${arg("now")}::timestamptz, ${arg("leasedUntil")}::timestamptz, ${arg("places")}::int,
+    ${arg("quick")}::int, ${arg("slow")}::int, ${arg("after")}::uuid)::text as found`);
+
+/** Takes due deliveries into free places, and of no endpoint more than it may have under way. */
+export const takeDeliveries = async (services: Services, free: Places, after: Id): Promise<ClaimedDeliveries> => {
+  const now = instantOf(services.clock);
+  const places = services.settings.deliveriesPerEndpoint;
+  const leasedUntil = later(now, lease);
+  const [row] = await services.database.asSystem<{ found: string }>(
+    claimDeliveries({ now, leasedUntil, places, ...free, after }),
+  );
+  const found: { claimed: Json[]; visited: Id } = JSON.parse(row?.found ?? `{"claimed":[],"visited":"${after}"}`);
+  return { claimed: found.claimed.map(decode), visited: found.visited };
+};
+
+interface Json {
+  readonly job: unknown;
+  readonly delivery: unknown;
+  readonly endpoint: unknown;
+  readonly event: unknown;
+}
+
+const decode = ({ job, delivery, endpoint, event }: Json): ClaimedDelivery => ({
+  job: decodeRow("outbox", job),
+  delivery: delivery === null ? null : decodeRow("webhook_deliveries", delivery),
+  endpoint: endpoint === null ? null : decodeRow("webhook_endpoints", endpoint),
+  event: event === null ? null : decodeRow("events", event),
+});
+
+const soonestWaiting = prepare(sql`
+  select extract(epoch from min(due_at)) * 1000 as due from ${outbox}
+  where lane is not null and not ripe and dead_at is null`);
+
+/** When the next delivery that waits for its time is due, in milliseconds since the epoch; null when none waits. */
+export const nextDeliveryAt = async ({ database }: Services): Promise<number | null> => {
+  const [found] = await database.asSystem<{ due: string | null }>(soonestWaiting({}));
+  return found?.due == null ? null : Number(found.due);
+};

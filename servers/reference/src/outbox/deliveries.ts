@@ -1,0 +1,104 @@
+/** Works off deliveries: claimed in batches, attempted side by side, acknowledged in batches. */
+import { type WebhookEndpointRow, concludeAttempt, mostFailures, withholdDelivery } from "@atlas-messaging/domain";
+import type { Services } from "../pipeline/call.ts";
+import type { OutgoingHttp } from "../platform/outgoing-http.ts";
+import { Acknowledger } from "./acknowledge.ts";
+import { type Deliverable, attemptDelivery } from "./attempt.ts";
+import type { Bell } from "./bell.ts";
+import { type ClaimedDelivery, type Places, firstLane, nextDeliveryAt, takeDeliveries } from "./claim-deliveries.ts";
+import { reasonOf, returnJob } from "./give-back.ts";
+import { pollEvery, soonest } from "./polling.ts";
+import { factsOf } from "./settle.ts";
+
+/** Deliveries of one worker that are under way at most: many wait for receivers, and cost little meanwhile. */
+const places: Places = { quick: 768, slow: 768 };
+
+export interface DeliveryWork {
+  readonly outgoing: OutgoingHttp;
+  readonly random: () => number;
+}
+
+/** Serves until `stopping` says so, and resolves when what is under way has ended. */
+export const serveDeliveries = async (
+  services: Services,
+  { outgoing, random }: DeliveryWork,
+  bell: Bell,
+  stopping: () => boolean,
+): Promise<void> => {
+  const acknowledger = new Acknowledger(services);
+  const underWay = { quick: 0, slow: 0 };
+  const running = new Set<Promise<void>>();
+  let after = firstLane;
+
+  const start = (claimed: ClaimedDelivery): void => {
+    const pool = poolOf(claimed.endpoint);
+    underWay[pool] += 1;
+    const ended = deliver(services, outgoing, random, acknowledger, claimed).finally(() => {
+      underWay[pool] -= 1;
+      running.delete(ended);
+      bell.ring();
+    });
+    running.add(ended);
+  };
+
+  while (!stopping()) {
+    bell.reset();
+    const free = { quick: places.quick - underWay.quick, slow: places.slow - underWay.slow };
+    const found = free.quick + free.slow === 0 ? none(after) : await takeSafely(services, free, after);
+    after = found.visited;
+    found.claimed.forEach(start);
+    if (found.claimed.length === 0) await bell.rung(await untilNextDelivery(services));
+  }
+  await Promise.all(running);
+};
+
+const poolOf = (endpoint: WebhookEndpointRow | null): keyof Places =>
+  endpoint?.pace === "quick" && endpoint.failing_since === null ? "quick" : "slow";
+
+const deliver = async (
+  services: Services,
+  outgoing: OutgoingHttp,
+  random: () => number,
+  acknowledger: Acknowledger,
+  { job, delivery, endpoint, event }: ClaimedDelivery,
+): Promise<void> => {
+  try {
+    if (job.attempts >= mostFailures) throw new Error(`no worker has ended the job in ${job.attempts} attempts`);
+    if (!delivery || !endpoint || !event) throw new Error(`job ${job.id} is about a delivery that is not there`);
+    const conclusion = await conclude(services, outgoing, random, { job, delivery, endpoint, event });
+    await acknowledger.add({ job, endpoint, ...conclusion });
+  } catch (error) {
+    services.logger.error({ err: error, job_id: job.id, request_id: job.correlation_id }, "job failed");
+    await returnJob(services, job, reasonOf(error));
+  }
+};
+
+const conclude = async (services: Services, outgoing: OutgoingHttp, random: () => number, found: Deliverable) => {
+  const { job, delivery, endpoint } = found;
+  const facts = () => ({ ...factsOf(services, job), job, delivery, random: random() });
+  const { status } = endpoint;
+  if (status !== "active") return { attempt: null, changes: withholdDelivery(facts(), status) };
+  const attempt = await attemptDelivery(services, outgoing, found);
+  return { attempt, changes: concludeAttempt(facts(), attempt) };
+};
+
+const none = (after: string) => ({ claimed: [], visited: after });
+
+/** A failure of the database is logged, and the next poll tries again. */
+const takeSafely = async (services: Services, free: Places, after: string) => {
+  try {
+    return await takeDeliveries(services, free, after);
+  } catch (error) {
+    services.logger.error({ err: error }, "claiming deliveries failed");
+    return none(after);
+  }
+};
+
+const untilNextDelivery = async (services: Services): Promise<number> => {
+  try {
+    const due = await nextDeliveryAt(services);
+    return due === null ? pollEvery : Math.min(pollEvery, Math.max(soonest, due - services.clock.now()));
+  } catch {
+    return pollEvery;
+  }
+};

@@ -1,0 +1,39 @@
+import { type Attempt, followEndpoint, isNews } from "@atlas-messaging/domain";
+import type { Services } from "../pipeline/call.ts";
+import { instantOf } from "../platform/clock.ts";
+import { commit } from "../platform/database/index.ts";
+import type { Concluded } from "./concluded.ts";
+import { loadEndpoint } from "./load.ts";
+import { factsOf } from "./settle.ts";
+
+const mostDecisions = 3;
+
+/** Notes what attempts say of their endpoints; seldom more than nothing. What fails here, the next attempt finds again. */
+export const followEndpoints = async (services: Services, batch: readonly Concluded[]): Promise<void> => {
+  const now = instantOf(services.clock);
+  for (const concluded of Map.groupBy(batch, ({ endpoint }) => endpoint.id).values()) {
+    const [first] = concluded;
+    const attempts = concluded.flatMap(({ attempt }) => attempt ?? []);
+    if (first && isNews(first.endpoint, attempts, now)) await follow(services, first, attempts);
+  }
+};
+
+const follow = async (
+  services: Services,
+  { job, endpoint: { id } }: Concluded,
+  attempts: readonly Attempt[],
+): Promise<void> => {
+  const { database, logger } = services;
+  try {
+    for (let decision = 1; decision <= mostDecisions; decision++) {
+      const { endpoint } = await loadEndpoint(database, job.organization_id, { id });
+      const changes = followEndpoint({ ...factsOf(services, job), endpoint }, attempts);
+      const disables = changes.length > 1;
+      if ((await commit(database, job.organization_id, changes)) !== "committed") continue;
+      if (disables) logger.warn({ organization_id: job.organization_id, endpoint_id: id }, "webhook disabled");
+      return;
+    }
+  } catch (error) {
+    logger.warn({ err: error, endpoint_id: id }, "noting the state of an endpoint failed");
+  }
+};

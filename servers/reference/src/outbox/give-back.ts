@@ -1,0 +1,44 @@
+import { type JobRow, giveBack, mostFailures } from "@atlas-messaging/domain";
+import type { Services } from "../pipeline/call.ts";
+import { DatabaseUnavailable, commit } from "../platform/database/index.ts";
+import { factsOf } from "./settle.ts";
+
+const retryEvery = 250;
+
+/** Waits, as a database that is being restarted does not come back sooner for being asked. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, retryEvery));
+
+/**
+ * Does something on the database that has to be done while a job is held, again when the database cannot be reached,
+ * for as long as the lease lasts.
+ */
+export const whileHeld = async <Result>(
+  services: Services,
+  job: JobRow,
+  act: () => Promise<Result>,
+): Promise<Result> => {
+  const until = Date.parse(job.leased_until ?? job.due_at);
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || services.clock.now() + retryEvery >= until) throw error;
+      await pause();
+    }
+  }
+};
+
+/** Gives a job back that has failed on our side, or sets it aside. Never rejects: in the end the lease runs out. */
+export const returnJob = async (services: Services, job: JobRow, reason: string): Promise<void> => {
+  const about = { job_id: job.id, kind: job.kind, organization_id: job.organization_id, reason };
+  try {
+    const changes = giveBack(factsOf(services, job), job, reason);
+    await whileHeld(services, job, () => commit(services.database, job.organization_id, changes));
+    if (job.attempts + 1 >= mostFailures) services.logger.error(about, "job set aside");
+  } catch (error) {
+    services.logger.error({ err: error, ...about }, "returning a job failed; its lease runs out");
+  }
+};
+
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);

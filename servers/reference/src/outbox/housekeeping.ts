@@ -1,0 +1,131 @@
+/** Removes what is no longer needed, a little at a time, so that no statement takes long. */
+import { type Id, type Instant, day, hour, later, minute } from "@atlas-messaging/domain";
+import { type SQL, sql } from "drizzle-orm";
+import type { Services } from "../pipeline/call.ts";
+import { instantOf } from "../platform/clock.ts";
+import type { Statement } from "../platform/database/index.ts";
+import { arg } from "../platform/database/facts.ts";
+import { prepare } from "../platform/database/prepare.ts";
+
+const everyMilliseconds = minute;
+const batch = 500;
+/** Of each kind at a time, so that a backlog does not keep the database busy. */
+const mostBatches = 20;
+
+/** Deletes what the condition finds, so many rows at most, and none that another process is at. */
+const removalFrom = (table: string, condition: SQL) =>
+  prepare(sql`
+    delete from ${sql.raw(table)} where ctid = any (array(
+      select ctid from ${sql.raw(table)} old where ${condition} limit ${arg("most")} for update skip locked))
+    returning 1`);
+
+const limit = arg("before");
+
+const removeKeys = removalFrom("idempotency", sql`created_at < ${limit}`);
+const removeWindows = removalFrom("limit_windows", sql`touched_at < ${limit}`);
+const removeDeadJobs = removalFrom("outbox", sql`dead_at < ${limit}`);
+const removeEvents = removalFrom(
+  "events",
+  sql`created_at < ${limit} and not exists (
+    select from webhook_deliveries delivery
+    where (delivery.organization_id, delivery.event_row_id) = (old.organization_id, old.id))`,
+);
+const removeDeliveries = prepare(sql`
+  with gone as (
+    delete from webhook_deliveries where ctid = any (array(
+      select ctid from webhook_deliveries where updated_at < ${limit} and status <> 'pending'
+      limit ${arg("most")} for update skip locked))
+    returning organization_id, id
+  ), attempts as (
+    delete from webhook_attempts made using gone
+    where (made.organization_id, made.delivery_id) = (gone.organization_id, gone.id)
+  )
+  select 1 from gone`);
+
+const expired = prepare(sql`
+  select id::text from organizations where expires_at < ${limit} order by expires_at limit ${arg("most")}`);
+const forget = prepare(sql`
+  select atlas_forget_organization(${arg("id")}::uuid, ${limit}::timestamptz, ${arg("most")}::int) as removed`);
+
+const sealedOtherwise = prepare(sql`
+  select organization_id::text, id::text, secret, previous_secret from webhook_endpoints
+  where not starts_with(secret, ${arg("newest")}::text)
+    or (previous_secret is not null and not starts_with(previous_secret, ${arg("newest")}::text))
+  limit ${arg("most")}`);
+const sealAnew = prepare(sql`
+  update webhook_endpoints set secret = ${arg("secret")}, previous_secret = ${arg("previous")}
+  where organization_id = ${arg("organizationId")}::uuid and id = ${arg("id")}::uuid and secret = ${arg("read")}`);
+
+export interface Housekeeping {
+  stop(): void;
+}
+
+/** Keeps the house now and every minute, until stopped. Processes do not get in each other's way. */
+export const keepHouse = (services: Services): Housekeeping => {
+  let keeping = false;
+  const keep = async (): Promise<void> => {
+    if (keeping) return;
+    keeping = true;
+    await keepHouseOnce(services).catch((error: unknown) =>
+      services.logger.warn({ err: error }, "housekeeping failed; it goes on in a minute"),
+    );
+    keeping = false;
+  };
+  const timer = setInterval(() => void keep(), everyMilliseconds);
+  void keep();
+  return { stop: () => clearInterval(timer) };
+};
+
+/** One round: everything that is old is removed, or a good part of it. */
+export const keepHouseOnce = async (services: Services): Promise<void> => {
+  const { settings, clock } = services;
+  const ago = (milliseconds: number): Instant => later(instantOf(clock), -milliseconds);
+  const kept = ago(settings.retentionDays * day);
+  await removeAll(services, removeKeys, ago(day));
+  await removeAll(services, removeWindows, ago(10 * minute));
+  await removeAll(services, removeDeliveries, kept);
+  await removeAll(services, removeEvents, kept);
+  await removeAll(services, removeDeadJobs, kept);
+  await forgetExpired(services, ago(hour));
+  await sealWithNewest(services);
+};
+
+type Removal = (args: { readonly before: Instant; readonly most: number }) => Statement;
+
+const removeAll = async ({ database }: Services, removal: Removal, before: Instant): Promise<void> => {
+  for (let round = 0; round < mostBatches; round++) {
+    const removed = await database.asSystem(removal({ before, most: batch }));
+    if (removed.length < batch) return;
+  }
+};
+
+/** Sandbox organizations go with all that they had. */
+const forgetExpired = async ({ database, logger }: Services, before: Instant): Promise<void> => {
+  let batches = 0;
+  for (const { id } of await database.asSystem<{ id: string }>(expired({ before, most: batch }))) {
+    for (let removed = 1; removed > 0; batches++) {
+      if (batches >= mostBatches) return;
+      const [found] = await database.asSystem<{ removed: number }>(forget({ id, before, most: batch }));
+      removed = found?.removed ?? 0;
+    }
+    logger.info({ organization_id: id }, "expired organization removed");
+  }
+};
+
+interface Sealed {
+  readonly organization_id: Id;
+  readonly id: Id;
+  readonly secret: string;
+  readonly previous_secret: string | null;
+}
+
+/** After a new key has come, what was sealed with an older one is sealed with it, so that the older can go. */
+const sealWithNewest = async ({ database }: Services): Promise<void> => {
+  const { vault } = database;
+  const again = (sealed: string): string => vault.seal(vault.open(sealed));
+  const found = await database.asSystem<Sealed>(sealedOtherwise({ newest: vault.newest, most: batch }));
+  for (const { organization_id: organizationId, id, secret, previous_secret: previous } of found) {
+    const values = { secret: again(secret), previous: previous === null ? null : again(previous) };
+    await database.asSystem(sealAnew({ ...values, organizationId, id, read: secret }));
+  }
+};

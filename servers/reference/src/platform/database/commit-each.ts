@@ -1,0 +1,86 @@
+/** Many small outcomes in one statement: each takes effect as a whole or not at all, and none waits for the others. */
+import type { Change } from "@atlas-messaging/domain";
+import { type Part, column, partOf, quoted, shapeOf } from "./compile.ts";
+import type { Database, Statement } from "./database.ts";
+
+/**
+ * Commits outcomes that all begin with an update or a removal of one row, the row that gives the right to the others:
+ * where it is not met any more, nothing of that outcome happens. They may be of any organizations, and are made as the
+ * system. Returns for each whether it has happened.
+ */
+export async function commitEach(
+  database: Database,
+  outcomes: readonly (readonly Change[])[],
+): Promise<readonly boolean[]> {
+  const made = outcomes.map(() => false);
+  const compiled = outcomes.map((changes, index) => ({ index, parts: changes.map(partOf) }));
+  const groups = Map.groupBy(compiled, ({ parts }) => parts.map(shapeOf).join(";"));
+  await Promise.all(
+    Array.from(groups.values(), async (group) => {
+      const met = await database.asSystem<{ n: number }>(statementFor(group.map(({ parts }) => parts)));
+      for (const { n } of met) {
+        const index = group[n]?.index;
+        if (index !== undefined) made[index] = true;
+      }
+    }),
+  );
+  return made;
+}
+
+/** All parts of one shape, their values as columns `v0`, `v1` … of a record each. */
+const statementFor = (outcomes: readonly (readonly Part[])[]): Statement => {
+  const [shape] = outcomes;
+  if (!shape) throw new TypeError("there is nothing to commit");
+  const records = outcomes.map((parts, n) => ({
+    n,
+    ...Object.fromEntries(parts.flatMap(({ values }) => values).map((value, index) => [`v${index}`, value])),
+  }));
+  return { text: textFor(shape), values: [JSON.stringify(records)] };
+};
+
+const texts = new Map<string, string>();
+
+const textFor = (parts: readonly Part[]): string => {
+  const shape = parts.map(shapeOf).join(";");
+  const text = texts.get(shape) ?? compose(parts);
+  texts.set(shape, text);
+  return text;
+};
+
+const compose = (parts: readonly Part[]): string => {
+  const types: string[] = [];
+  const clauses = parts.map((part, index) => {
+    const first = types.length;
+    types.push(...[...part.assigned, ...part.matched].map((member) => column(part.table, member).type));
+    return `c${index} as (${clauseOf(part, first, index === 0)})`;
+  });
+  const columns = types.map((type, index) => `v${index} ${type}`).join(", ");
+  const given = `given as materialized (select * from json_to_recordset($1::json) as g(n integer, ${columns}))`;
+  return `with ${given}, ${clauses.join(", ")} select n from c0`;
+};
+
+/** The first clause tells which outcomes go on; the others follow it. */
+const clauseOf = ({ kind, table, assigned, matched }: Part, first: number, leads: boolean): string => {
+  const name = quoted(table);
+  const source = leads ? "given g" : "given g join c0 using (n)";
+  const from = leads ? "from given g" : "from given g, c0";
+  const follows = leads ? "" : " and c0.n = g.n";
+  const condition = matched
+    .map((member, index) => compared(table, member, `g.v${first + assigned.length + index}`))
+    .join(" and ");
+  const returning = leads ? " returning g.n" : "";
+  if (kind === "update") {
+    const assignments = assigned.map((member, index) => `${quoted(member)} = g.v${first + index}`).join(", ");
+    return `update ${name} t set ${assignments} ${from} where ${condition}${follows}${returning}`;
+  }
+  if (kind === "remove") {
+    const using = leads ? "using given g" : "using given g, c0";
+    return `delete from ${name} t ${using} where ${condition}${follows}${returning}`;
+  }
+  if (kind !== "insert" || leads) throw new TypeError(`${kind} cannot be part of a batch here`);
+  const values = assigned.map((_, index) => `g.v${first + index}`).join(", ");
+  return `insert into ${name} (${assigned.map(quoted).join(", ")}) select ${values} from ${source}`;
+};
+
+const compared = (table: Part["table"], member: string, value: string): string =>
+  `t.${quoted(member)} ${column(table, member).notNull ? "=" : "is not distinct from"} ${value}`;

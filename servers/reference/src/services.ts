@@ -1,0 +1,136 @@
+/** What every process of a deployment stands on, whether it serves requests, works off the outbox, or both. */
+import { createHmac, randomBytes } from "node:crypto";
+import { Principals, separateHosts } from "@atlas-messaging/pipeline";
+import { mostExtracted } from "@atlas-messaging/domain";
+import { keepHouse } from "./outbox/housekeeping.ts";
+import { jobHandlers } from "./outbox/index.ts";
+import { type Worker, startWorker } from "./outbox/worker.ts";
+import { type Services, withShell } from "./pipeline/call.ts";
+import {
+  type Database,
+  type DatabaseClock,
+  databaseClock,
+  openDatabase,
+  sharedLimiter,
+} from "./platform/database/index.ts";
+import { createExtractor } from "./platform/extraction/index.ts";
+import { newIds } from "./platform/ids.ts";
+import { processLimiter } from "./platform/limiter.ts";
+import { type Logger, createLogger } from "./platform/logger.ts";
+import { type OutgoingHttp, createOutgoingHttp } from "./platform/outgoing-http.ts";
+import { createVault } from "./platform/vault.ts";
+import { keptVaultKey } from "./platform/vault-key.ts";
+import type { Settings } from "./settings.ts";
+
+/** What has to be opened, and closed again. */
+export interface Ground {
+  readonly logger: Logger;
+  readonly database: Database;
+  readonly clock: DatabaseClock;
+  readonly outgoing: OutgoingHttp;
+  close(): Promise<void>;
+}
+
+export const openGround = async (settings: Settings): Promise<Ground> => {
+  const { databaseUrl: url, dataDir, allowLoopbackTargets: allowLoopback, allowedTargets: allowed } = settings;
+  const logger = createLogger(settings.logLevel);
+  const database = await openDatabase({ url, dataDir, vault: createVault(await vaultKeys(settings)) });
+  const clock = await databaseClock(database);
+  const outgoing = createOutgoingHttp({ allowLoopback, allowed });
+  return {
+    logger,
+    database,
+    clock,
+    outgoing,
+    close: async () => {
+      clock.stop();
+      outgoing.close();
+      await database.close();
+    },
+  };
+};
+
+/** What is gone with its process needs no key that outlives it. */
+const vaultKeys = async ({ encryptionKeys, databaseUrl, dataDir }: Settings): Promise<[Buffer, ...Buffer[]]> => {
+  const [newest, ...older] = encryptionKeys;
+  if (newest) return [newest, ...older];
+  return [databaseUrl === "memory://" ? randomBytes(32) : await keptVaultKey(dataDir)];
+};
+
+interface Own {
+  /** Where this process listens; a host that no setting names is there. */
+  readonly url: string;
+  readonly jobsPromised: () => void;
+}
+
+export const servicesOn = (ground: Ground, settings: Settings, { url, jobsPromised }: Own): Services => {
+  const { database, clock, logger, outgoing } = ground;
+  const secret = settings.secret ?? randomBytes(32).toString("hex");
+  const hosts = hostsAt(settings.hosts, url);
+  return withShell({
+    settings,
+    hosts,
+    separateHosts: separateHosts(hosts),
+    database,
+    clock,
+    newId: newIds(clock),
+    logger,
+    principals: new Principals(),
+    notices: new Set(),
+    limiter: settings.sharedLimits ? sharedLimiter(database) : processLimiter(clock),
+    mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
+    jobsPromised,
+    targetProblem: (target) => {
+      const check = outgoing.checkUrl(target);
+      return check.ok ? null : check.message;
+    },
+  });
+};
+
+const hostsAt = ({ api, console, agent, site }: Settings["hosts"], url: string): Services["hosts"] => ({
+  api: api ?? url,
+  console: console ?? url,
+  agent: agent ?? url,
+  site: site ?? url,
+});
+
+/** The channel on which processes without a worker tell those with one that there is something to do. */
+const channel = "atlas_outbox";
+const announceEvery = 5;
+
+/** Tells the workers of other processes, once for all that is promised within a moment. What is lost, a poll finds. */
+export const announcer = ({ database }: Ground): (() => void) => {
+  const notify = { text: "select pg_notify($1::text, '')", values: [channel] };
+  let announcing = false;
+  return () => {
+    if (announcing) return;
+    announcing = true;
+    setTimeout(() => {
+      announcing = false;
+      void database.asSystem(notify).catch(() => {});
+    }, announceEvery);
+  };
+};
+
+/** Works off the outbox in this process, and keeps the house. */
+export const startWork = (services: Services, { database, outgoing, logger }: Ground): Worker => {
+  const extractor = createExtractor({ mostUnits: mostExtracted });
+  const worker = startWorker(services, jobHandlers(outgoing, extractor), { outgoing, random: Math.random });
+  const house = keepHouse(services);
+  const listening = database
+    .listen(channel, () => worker.wake())
+    .catch((error: unknown) => {
+      logger.warn({ err: error }, "listening for jobs failed; polling goes on");
+      return null;
+    });
+  return {
+    wake: () => worker.wake(),
+    stop: async () => {
+      house.stop();
+      // What is being read is given back, to be read by the next worker.
+      extractor.close();
+      await worker.stop();
+      await (await listening)?.close();
+    },
+  };
+};

@@ -1,0 +1,29 @@
+/** A worker of its own: works off the outbox beside any number of others, and serves no requests. */
+import { runProcess } from "./serve.ts";
+import { openGround, servicesOn, startWork } from "./services.ts";
+import { type Settings, SettingsError, readSettings } from "./settings.ts";
+
+const startAlone = async (settings: Settings) => {
+  const { databaseUrl } = settings;
+  if (databaseUrl === undefined || databaseUrl === "memory://") {
+    throw new SettingsError(
+      "DATABASE_URL must name a PostgreSQL for a worker of its own: the embedded database belongs to the server's process.",
+    );
+  }
+  const ground = await openGround(settings);
+  const services = servicesOn(ground, settings, { url: "http://127.0.0.1", jobsPromised: () => worker.wake() });
+  const worker = startWork(services, ground);
+  return {
+    services,
+    stop: async () => {
+      await worker.stop();
+      await ground.close();
+    },
+  };
+};
+
+await runProcess(
+  () => readSettings(process.env),
+  startAlone,
+  ({ services }, { environment }) => services.logger.info({ environment }, "working"),
+);
