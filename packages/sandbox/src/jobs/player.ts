@@ -1,5 +1,14 @@
 /** Plays the jobs that are due, in the order of their times. */
-import { type Change, type Facts, type Instant, type JobRow, later, second, hour } from "@atlas-messaging/domain";
+import {
+  type Change,
+  type Facts,
+  type Instant,
+  type JobKind,
+  type JobRow,
+  later,
+  second,
+  hour,
+} from "@atlas-messaging/domain";
 import { instantOf } from "@atlas-messaging/pipeline";
 import type { Chance } from "../chance.ts";
 import type { MemoryShell } from "../shell.ts";
@@ -7,6 +16,7 @@ import type { Organization } from "../store/organization.ts";
 import { jobHandlers } from "./index.ts";
 import type { JobCall, Outside } from "./job-call.ts";
 
+const asksOutside: ReadonlySet<JobKind> = new Set<JobKind>(["deliver_webhook", "ingest_knowledge"]);
 const leaseMilliseconds = 30_000;
 const restAfter = (attempts: number): number => Math.min(hour, 5 * second * 2 ** attempts);
 
@@ -59,6 +69,8 @@ export class Player {
     const organization = this.#shell.world.organization(organizationId);
     const found = organization.tables.outbox.get(jobId);
     if (!found || found.due_at > now || (found.leased_until !== null && found.leased_until > now)) return null;
+    // What is decided at once needs nobody kept away from it meanwhile.
+    if (!asksOutside.has(found.kind)) return { organization, job: found };
     const job = { ...found, leased_until: later(now, leaseMilliseconds) };
     organization.tables.outbox.replace(jobId, job);
     return { organization, job };

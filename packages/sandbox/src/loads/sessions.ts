@@ -19,6 +19,14 @@ const sourcesOf = ({ tables }: Organization, sessionId: Id): readonly Id[] | nul
   return agent?.kind === "hosted" && agent.source_ids.length > 0 ? agent.source_ids : null;
 };
 
+/** All records of a run: its iterations begin at 1 and leave none out. */
+const historyOf = ({ runs }: Organization["tables"], run_id: Id): RunRow[] => {
+  const history: RunRow[] = [];
+  const next = () => runs.get(runs.keyOf({ run_id, iteration: history.length + 1 }));
+  for (let record = next(); record; record = next()) history.push(record);
+  return history;
+};
+
 const runId = ({ run_id }: RunRow): Id => run_id;
 
 export const sessions = {
@@ -44,6 +52,6 @@ export const sessions = {
     return newestFirst(runs, runId, args);
   },
   "runs.get": ({ tables }, { id }) => ({
-    history: tables.runs.where("run_id", id.toLowerCase()).toSorted((one, other) => one.iteration - other.iteration),
+    history: historyOf(tables, id.toLowerCase()),
   }),
 } satisfies Partial<MemoryLoads>;

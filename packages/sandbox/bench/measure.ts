@@ -1,0 +1,39 @@
+/** The calls that every candidate is measured by, and the figures as a line of JSON. */
+const warmUp = 2_000;
+const counted = 4_000;
+const base = "http://127.0.0.1:4100";
+
+type Answer = (request: Request) => Promise<Response> | Response;
+
+export const measure = async (started: number, answer: Answer, authorization: string): Promise<void> => {
+  const headers = { authorization, "content-type": "application/json" };
+  let sent = 0;
+  const calls: { readonly [name: string]: () => Request } = {
+    "channels.list": () => new Request(`${base}/v1/atlas/channels`, { headers }),
+    "messages.send": () =>
+      new Request(`${base}/v1/atlas/messages`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({
+          idempotency_key: `key-${sent++}`,
+          phone_number: "+15550100001",
+          text: "Your table is ready.",
+        }),
+      }),
+  };
+  const expectSuccess = async (request: Request): Promise<void> => {
+    const response = await answer(request);
+    if (response.status !== 200) throw new Error(`${request.url} answers ${response.status}: ${await response.text()}`);
+    await response.text();
+  };
+  for (const request of Object.values(calls).slice(-1)) await expectSuccess(request());
+  const firstMs = performance.now() - started;
+  const times: Record<string, number> = {};
+  for (const [name, request] of Object.entries(calls)) {
+    for (let call = 0; call < warmUp; call++) await expectSuccess(request());
+    const begun = performance.now();
+    for (let call = 0; call < counted; call++) await expectSuccess(request());
+    times[name] = ((performance.now() - begun) / counted) * 1_000;
+  }
+  console.log(JSON.stringify({ firstMs, calls: times }));
+};

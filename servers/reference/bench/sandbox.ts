@@ -1,0 +1,57 @@
+/**
+ * `bun run bench sandbox`: from import to the first answer, and a call, of the package as it is built. Beside it, where
+ * `bench/others` has been installed, mock servers made from the same contract. Each figure comes from processes of its own.
+ */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const bench = fileURLToPath(new URL("../../../packages/sandbox/bench/", import.meta.url));
+const at = (path: string): string => join(bench, path);
+
+interface Figures {
+  readonly firstMs: number;
+  /** Microseconds a call by operation. */
+  readonly calls: { readonly [name: string]: number };
+}
+
+const others = ["scalar", "prism"] as const;
+const runs = 5;
+
+const measured = async (script: string): Promise<Figures> => {
+  const figures: Figures[] = [];
+  for (let run = 0; run < runs; run++) {
+    const child = Bun.spawn([process.execPath, at(script)], { stdout: "pipe", stderr: "inherit", cwd: bench });
+    const text = await new Response(child.stdout).text();
+    if ((await child.exited) !== 0) throw new Error(`${script} failed`);
+    figures.push(JSON.parse(text) as Figures); // The last and only thing that these scripts print.
+  }
+  return best(figures);
+};
+
+/** Of several runs the best: what the machine does besides only ever adds. */
+const best = (figures: readonly Figures[]): Figures => {
+  const names = Object.keys(figures[0]?.calls ?? {});
+  const least = (of: (each: Figures) => number): number => Math.min(...figures.map(of));
+  return {
+    firstMs: least(({ firstMs }) => firstMs),
+    calls: Object.fromEntries(names.map((name) => [name, least(({ calls }) => calls[name] ?? Number.NaN)])),
+  };
+};
+
+const print = (name: string, { firstMs, calls }: Figures): void => {
+  const each = Object.entries(calls).map(([call, micros]) => `${call} ${micros.toFixed(1)} µs`);
+  console.log(`${name.padEnd(12)} import to first answer ${firstMs.toFixed(1).padStart(7)} ms   ${each.join("   ")}`);
+};
+
+export const benchSandbox = async (): Promise<void> => {
+  const built = Bun.spawnSync([process.execPath, "run", "build"], { cwd: at(".."), stderr: "inherit" });
+  if (!built.success) throw new Error("the sandbox cannot be built");
+  console.log(`offline sandbox, the best of ${runs} processes each`);
+  print("sandbox", await measured("ours.ts"));
+  if (!existsSync(at("others/node_modules"))) {
+    console.log("Not installed, so not compared: run `bun install` in packages/sandbox/bench/others.");
+    return;
+  }
+  for (const name of others) print(name, await measured(`others/${name}.ts`));
+};
