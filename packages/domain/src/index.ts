@@ -71,11 +71,12 @@ export { type AskedTerm, type AskedWord, askedTerms, askedWords } from "./knowle
 export {
   type Corpus,
   type Correction,
+  type Mended,
   type Material,
   type PostingList,
   type Ranking,
   type Wanted,
-  correct,
+  mend,
   rankPassages,
   unknownWords,
 } from "./knowledge/ranking.ts";

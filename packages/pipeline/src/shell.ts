@@ -96,10 +96,8 @@ export interface Store {
 
 /** A query for passages. */
 export type SearchArgs = {
+  /** A question or keywords. */
   readonly search_query: string;
-  /** The terms to look up, each once, and the language of each. */
-  readonly search_languages: readonly string[];
-  readonly search_terms: readonly string[];
   /** The documents to look in; null for all. */
   readonly search_sources: readonly Id[] | null;
   /** How many passages at most. */

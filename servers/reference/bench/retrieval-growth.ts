@@ -84,10 +84,19 @@ const seeded = (seed: number) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
 
-/** Words as often as in a language: the n-th most frequent with a share of about 1/n. */
+const letters = "etaoinshrdlucmfwypvbgkjqxz";
+
+/** Words as often as in a language: the n-th most frequent with a share of about 1/n, and beginnings of every kind. */
 const word = (random: () => number): string => {
   const rank = Math.floor(vocabulary ** random());
-  return `w${rank.toString(26).replaceAll(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "q")}`;
+  // Odd, and prime to the number of words: each rank has a number of its own, far from its neighbour's.
+  let number = (rank * 48_271) % 456_976;
+  let text = "";
+  for (let place = 0; place < 5; place++) {
+    text += letters[number % letters.length] ?? "";
+    number = Math.floor(number / letters.length) + rank;
+  }
+  return text;
 };
 
 const sentence = (random: () => number, words: number): string =>

@@ -3,6 +3,7 @@ import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
 import { answerFrom } from "@atlas-messaging/domain";
 import { beforeAll, describe, expect, test } from "vitest";
 import { memoryKnowledge } from "../test-support/memory-knowledge.ts";
+import { askedOf, offTopic } from "../test-support/sandbox-questions.ts";
 import { type Organization, describeServed } from "../test-support/served.ts";
 
 const topics: readonly (readonly [title: string, ...wordings: string[]])[] = [
@@ -28,7 +29,7 @@ const topics: readonly (readonly [title: string, ...wordings: string[]])[] = [
   ["Safe handoff", "What is a safe handoff?", "When should the agent hand over to a person?"],
 ];
 
-const offTopic = [
+const furtherOff = [
   "Who won the football world cup in 1998?",
   "What is the capital of Mongolia?",
   "How do I change a flat tire?",
@@ -63,8 +64,23 @@ describeServed("the knowledge of a sandbox", {}, (served) => {
     });
   });
 
+  describe("answers strangers, who type carelessly, with citations:", () => {
+    const asked = Object.entries(askedOf).flatMap(([title, wordings]) =>
+      wordings.map((each) => [each, title] as const),
+    );
+    test.for(asked)("%s", async ([question, title]) => {
+      const { knowledge_state, data } = await search(question);
+      expect(knowledge_state).toBe("grounded");
+      expect(data.map(({ citation }) => citation.title)).toContain(title);
+      for (const { passage, citation } of data) {
+        const text = sandboxCorpus.find((document) => document.title === citation.title)?.text;
+        expect(text?.slice(citation.start, citation.end)).toBe(passage);
+      }
+    });
+  });
+
   describe("does not pretend to know:", () => {
-    test.for(offTopic)("%s", async (question) => {
+    test.for([...furtherOff, ...offTopic])("%s", async (question) => {
       expect((await search(question)).knowledge_state).not.toBe("grounded");
     });
   });
@@ -81,6 +97,7 @@ describeServed("the knowledge of a sandbox", {}, (served) => {
   test("is ranked by the database as in memory", async () => {
     const questions = [
       ...topics.flatMap(([, ...wordings]) => wordings),
+      ...Object.values(askedOf).flat(),
       "fit",
       "booking deposit",
       "token token expires",

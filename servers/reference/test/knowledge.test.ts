@@ -175,6 +175,43 @@ describeServed("knowledge", { settings }, (served) => {
       expect(await search({ q }, fresh)).toEqual(before);
     });
 
+    test("leaves an index like one built afresh, and restoring one like that before", async () => {
+      const documents = [
+        { ...text, title: "Zeppelin", text: "The zeppelin lands at noon. The hangar opens at ten." },
+        {
+          ...text,
+          title: "Hangar",
+          text: `The hangar sleeps.\n\n${"A zeppelin sleeps in its hangar at night. ".repeat(60)}`,
+        },
+        {
+          ...text,
+          title: "Öffnungszeiten",
+          text: "Die Halle ist am Abend für alle Gäste geöffnet, und auch am Sonntag.",
+        },
+      ];
+      const found = async (by: Organization) => {
+        const questions = ["When does the zeppelin land?", "hangar night", "zepelin sleeping", "Halle am Abend"];
+        const pages = await Promise.all(questions.map((each) => search({ q: each, limit: 200 }, by)));
+        return pages.map(({ data, total_results, knowledge_state }) => ({
+          results: data.map(({ passage, relevance_score }) => ({ passage, relevance_score })),
+          total_results,
+          knowledge_state,
+        }));
+      };
+      const [changed, without, whole] = await Promise.all([1, 2, 3].map(() => served.organization()));
+      if (!changed || !without || !whole) throw new Error("no organizations");
+      const ids: string[] = [];
+      for (const [index, document] of documents.entries()) {
+        ids.push((await create(document, changed)).id);
+        await create(document, whole);
+        if (index !== 1) await create(document, without);
+      }
+      await update(ids[1] ?? "", { status: "archived" }, changed);
+      expect(await found(changed)).toEqual(await found(without));
+      await update(ids[1] ?? "", { status: "active" }, changed);
+      expect(await found(changed)).toEqual(await found(whole));
+    });
+
     test.for([
       ["nothing", undefined],
       ["an empty body", {}],

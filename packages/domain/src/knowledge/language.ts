@@ -35,15 +35,17 @@ const listed: { readonly [Name in Language]: Iterable<string> } = {
 
 const stopWords = new Map<Language, ReadonlySet<string>>();
 
-/** Whether a folded word says nothing about what a text is about; the lists are folded when they are first asked for. */
-export const isStopWord = (found: string, language: Language): boolean => {
+/** Words that say nothing about what a text is about; a list is folded when it is first asked for. */
+export const stopWordsOf = (language: Language): ReadonlySet<string> => {
   let words = stopWords.get(language);
   if (words === undefined) {
     words = new Set(Array.from(listed[language], folded));
     stopWords.set(language, words);
   }
-  return words.has(found);
+  return words;
 };
+
+export const isStopWord = (found: string, language: Language): boolean => stopWordsOf(language).has(found);
 
 /** How much of a text is looked at, in UTF-16 code units. */
 const sample = 20_000;

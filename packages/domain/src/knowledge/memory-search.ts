@@ -4,7 +4,7 @@ import type { Language } from "./language.ts";
 import type { KnownTerm } from "./nearest.ts";
 import { positionOf, weightOf } from "./postings.ts";
 import { type AskedTerm, askedTerms, askedWords } from "./question.ts";
-import { type Corpus, type PostingList, type Wanted, correct, rankPassages, unknownWords } from "./ranking.ts";
+import { type Corpus, type PostingList, type Wanted, mend, rankPassages, unknownWords } from "./ranking.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgePostingRow } from "./rows.ts";
 import { type KnowledgePage, hitOf } from "./search.ts";
 
@@ -31,16 +31,20 @@ export interface KnowledgeQuery {
 /** Ranks the passages of an organization. Each search looks at every document, of which a sandbox has a few. */
 export const searchRows = (rows: KnowledgeRows, { query, size, sources, after }: KnowledgeQuery): KnowledgePage => {
   const numbered = numberedRows(rows.postings);
-  const words = askedWords(query);
-  const found = { words, corpora: corporaOf(rows.postings), lists: listsOf(numbered, askedTerms(query)) };
-  const corrections = unknownWords(found).flatMap((word) => correct(word, vocabularyOf(rows.postings)) ?? []);
-  const lists = [...found.lists, ...listsOf(numbered, corrections)];
+  const corpora = corporaOf(rows.postings);
+  const words = askedWords(
+    query,
+    corpora.map(({ language }) => language),
+  );
+  const found = { words, corpora, lists: listsOf(numbered, askedTerms(words)) };
+  const mended = mend(words, unknownWords(found), vocabularyOf(rows.postings));
+  const lists = [...found.lists, ...listsOf(numbered, mended.corrections)];
   const wanted: Wanted = {
     size,
     ranges: sources && rangesOf(numbered, new Set(sources)),
     after: after === null ? null : numberOf(numbered, rows.passage(after)),
   };
-  const { ranked, ...ranking } = rankPassages({ ...found, lists, corrections }, wanted);
+  const { ranked, ...ranking } = rankPassages({ ...found, ...mended, lists }, wanted);
   const hits = ranked.flatMap(({ number, score }) => {
     const owner = numbered.find(({ first, row }) => number >= first && number < first + row.passages);
     const document = owner && rows.document(owner.row.document_id);

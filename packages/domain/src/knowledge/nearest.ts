@@ -7,7 +7,9 @@ export interface KnownTerm {
   readonly count: number;
 }
 
-const shortest = 5;
+const shortest = 4;
+/** Shorter terms may lack a letter or have two swapped; one more or another one makes them another word. */
+const anyEditFrom = 5;
 /** From this length on, two letters may be wrong. */
 const twoFrom = 7;
 
@@ -32,8 +34,8 @@ export const nearestTerm = (
   let nearest: (KnownTerm & { readonly edits: number }) | null = null;
   for (const each of known) {
     if (!beginnings.some((beginning) => each.term.startsWith(beginning))) continue;
-    const distance = distanceWithin(term, each.term, edits(term));
-    if (distance === null || each.term.length < shortest) continue;
+    const distance = each.term.length < shortest ? null : distanceWithin(term, each.term, edits(term));
+    if (distance === null || (term.length < anyEditFrom && !hasLettersOf(each.term, term))) continue;
     const better =
       nearest === null ||
       distance < nearest.edits ||
@@ -43,6 +45,21 @@ export const nearestTerm = (
   }
   return nearest;
 };
+
+/** Whether a term has all the letters of another. */
+const hasLettersOf = (term: string, other: string): boolean => {
+  let left = term;
+  return Array.from(other).every((letter) => {
+    const place = left.indexOf(letter);
+    left = left.slice(0, Math.max(0, place)) + left.slice(place + 1);
+    return place >= 0;
+  });
+};
+
+/** Whether a word is most likely one of these, typed carelessly. */
+export const isNearlyIn = (word: string, words: Iterable<string>): boolean =>
+  word.length >= anyEditFrom &&
+  Array.from(words).some((each) => each.length >= shortest && distanceWithin(word, each, 1) !== null);
 
 /** How many letters must be changed, added, left out or swapped with the next; null when more than `most`. */
 const distanceWithin = (one: string, other: string, most: number): number | null => {

@@ -1,5 +1,5 @@
-/** A query as the terms it asks for, in every language: which of them the documents speak is known only when it is asked. */
-import { type Language, languages } from "./language.ts";
+/** A query as the terms it asks for, in every language that the documents of an organization speak. */
+import type { Language } from "./language.ts";
 import { termOf, wordsOf } from "./tokenize.ts";
 
 export interface AskedTerm {
@@ -7,25 +7,25 @@ export interface AskedTerm {
   readonly term: string;
 }
 
-/** A word of a query: one term in each language, but for those in which it says nothing. */
+/** A word of a query: one term in each spoken language, but for those in which it says nothing. */
 export interface AskedWord {
   readonly word: string;
   readonly terms: readonly AskedTerm[];
 }
 
 /** The words of a query, each once, in their order. */
-export const askedWords = (query: string): AskedWord[] =>
+export const askedWords = (query: string, spoken: readonly Language[]): AskedWord[] =>
   [...new Set(wordsOf(query))].map((word) => ({
     word,
-    terms: languages.flatMap((language) => {
+    terms: spoken.flatMap((language) => {
       const term = termOf(word, language);
       return term === null ? [] : { language, term };
     }),
   }));
 
-/** The terms to look up for a query. */
-export const askedTerms = (query: string): AskedTerm[] => {
-  const asked = askedWords(query).flatMap(({ terms }) => terms);
+/** The terms to look up for the words of a query, each once. */
+export const askedTerms = (words: readonly AskedWord[]): AskedTerm[] => {
+  const asked = words.flatMap(({ terms }) => terms);
   return [...new Map(asked.map((each) => [keyOf(each), each])).values()];
 };
 

@@ -2,8 +2,8 @@
  * Ranks passages by BM25. It is here and nowhere else, so that a passage has the same score in the sandbox and on every
  * database: a shell only brings the postings of the terms that a query asks for.
  */
-import type { Language } from "./language.ts";
-import { type KnownTerm, nearestTerm } from "./nearest.ts";
+import { type Language, stopWordsOf } from "./language.ts";
+import { type KnownTerm, isNearlyIn, nearestTerm } from "./nearest.ts";
 import { frequencyOf, lengthOf } from "./postings.ts";
 import { type AskedTerm, type AskedWord, keyOf } from "./question.ts";
 
@@ -25,8 +25,6 @@ export interface PostingList extends AskedTerm {
 /** A word that no passage has, and the known term that it most likely is. */
 export interface Correction extends AskedTerm {
   readonly word: string;
-  /** How much of the word is right, 0 to 1. */
-  readonly closeness: number;
 }
 
 /** What a query is ranked by. */
@@ -35,6 +33,12 @@ export interface Material {
   readonly corpora: readonly Corpus[];
   /** Of the asked and of the corrected terms; those that no passage has may be missing. */
   readonly lists: readonly PostingList[];
+  readonly corrections: readonly Correction[];
+}
+
+/** Words as they were most likely meant: those that are known otherwise, and without those that say nothing. */
+export interface Mended {
+  readonly words: readonly AskedWord[];
   readonly corrections: readonly Correction[];
 }
 
@@ -65,14 +69,15 @@ const sixDecimals = (value: number): number => Math.round(value * 1e6) / 1e6;
 /** What one word of a query is worth, and where. */
 interface Weighted {
   readonly idf: number;
-  readonly share: number;
+  /** What it counts in the sum of what is possible: a word that had to be corrected counts as one that nobody knows. */
+  readonly asked: number;
   readonly lists: readonly PostingList[];
 }
 
 export const rankPassages = (material: Material, wanted: Wanted): Ranking => {
   const weighted = weightedWords(material);
   const scores = scoresOf(weighted, meanLength(material.corpora));
-  const possible = sixDecimals(weighted.reduce((sum, { idf }) => sum + idf, 0));
+  const possible = sixDecimals(weighted.reduce((sum, { asked }) => sum + asked, 0));
   return { ...select(scores, wanted), possible };
 };
 
@@ -87,17 +92,31 @@ export const unknownWords = (material: Omit<Material, "corrections">): AskedWord
   });
 };
 
+/** Mends the words that nothing is known of (`unknownWords`) by the vocabulary of each language. */
+export const mend = (
+  words: readonly AskedWord[],
+  unknown: readonly AskedWord[],
+  vocabulary: (asked: AskedTerm) => Iterable<KnownTerm>,
+): Mended => {
+  const corrections = unknown.flatMap((each) => correct(each, vocabulary) ?? []);
+  const corrected = new Set(corrections.map(({ word }) => word));
+  const silent = unknown.filter(
+    ({ word, terms }) => !corrected.has(word) && terms.some(({ language }) => isNearlyIn(word, stopWordsOf(language))),
+  );
+  const left = new Set(silent.map(({ word }) => word));
+  return { words: words.filter(({ word }) => !left.has(word)), corrections };
+};
+
 /** The correction of a word from the vocabulary of each language; null when nothing known is near. */
-export const correct = (
+const correct = (
   { word, terms }: AskedWord,
   vocabulary: (asked: AskedTerm) => Iterable<KnownTerm>,
 ): Correction | null => {
   const found = terms.flatMap((asked) => {
     const nearest = nearestTerm(asked.term, vocabulary(asked));
-    if (!nearest) return [];
-    return { word, language: asked.language, term: nearest.term, closeness: 1 - nearest.edits / asked.term.length };
+    return nearest ? { word, language: asked.language, term: nearest.term, edits: nearest.edits } : [];
   });
-  return found.toSorted((one, other) => other.closeness - one.closeness)[0] ?? null;
+  return found.toSorted((one, other) => one.edits - other.edits)[0] ?? null;
 };
 
 const weightedWords = (material: Material): Weighted[] => {
@@ -122,10 +141,12 @@ const weightedWords = (material: Material): Weighted[] => {
     const holding = lists.reduce((sum, { numbers }) => sum + numbers.length, 0);
     // In another language that is spoken here the word says nothing, so that its absence says nothing either.
     if (holding === 0 && asked.length < spoken.size) return [];
-    const idf = Math.log(1 + (passages - holding + 0.5) / (holding + 0.5));
-    return { idf, share: correction?.closeness ?? 1, lists };
+    const idf = idfOf(passages, holding);
+    return { idf, asked: correction ? idfOf(passages, 0) : idf, lists };
   });
 };
+
+const idfOf = (passages: number, holding: number): number => Math.log(1 + (passages - holding + 0.5) / (holding + 0.5));
 
 const meanLength = (corpora: readonly Corpus[]): number => {
   const sum = (of: (corpus: Corpus) => number) => corpora.reduce((total, corpus) => total + of(corpus), 0);
@@ -146,8 +167,8 @@ const blockSize = 2 ** blockBits;
 
 const scoresOf = (weighted: readonly Weighted[], mean: number): Scores => {
   const scores: Scores = [];
-  for (const { idf, share, lists } of weighted) {
-    const worth = idf * share * (saturation + 1);
+  for (const { idf, lists } of weighted) {
+    const worth = idf * (saturation + 1);
     for (const { numbers, weights } of lists) {
       for (let index = 0; index < numbers.length; index++) {
         const number = numbers[index] ?? 0;

@@ -2,7 +2,7 @@
 export const stopWords: ReadonlySet<string> = new Set(
   `a about after all also am an and any are as at be because been before being but by can cannot could did do does
   doing done for from get gets had has have having he her here hers him his how i if im in into is it its itself just
-  let lets like me mine more most my myself no nor not now of off on once one only or other our ours out over own please
+  let lets like many me mine more most much my myself no nor not now of off on once one only or other our ours out over own please
   shall she should so some such tell than thank thanks that the their theirs them then there these they this those
   through to too under until up upon us very want was we were what whats when where whether which while who whom whose
   why will with would yes yet you your yours yourself

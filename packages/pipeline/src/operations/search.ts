@@ -1,4 +1,4 @@
-import { type Id, askedTerms } from "@atlas-messaging/domain";
+import type { Id } from "@atlas-messaging/domain";
 import type { SearchArgs } from "../shell.ts";
 
 export interface Search {
@@ -11,14 +11,9 @@ export interface Search {
 }
 
 /** Arguments for a search of passages. */
-export const searchArgs = ({ query, topK, sourceIds }: Search): SearchArgs => {
-  const asked = askedTerms(query);
-  return {
-    search_query: query,
-    search_languages: asked.map(({ language }) => language),
-    search_terms: asked.map(({ term }) => term),
-    search_sources: sourceIds ?? null,
-    search_size: topK,
-    search_after: null,
-  };
-};
+export const searchArgs = ({ query, topK, sourceIds }: Search): SearchArgs => ({
+  search_query: query,
+  search_sources: sourceIds ?? null,
+  search_size: topK,
+  search_after: null,
+});

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 3bdac92aceb4551b9e15dc80b05190af9096a61827a53ebf8560f31f9738e56b
+// Contract sha256 463f11b609bc0f0bb1053dcf7c8c6b2d35b7ff5b9b09fc1cb66ac604cd1a9716
 
 import { Elysia } from "elysia";
 import { routeTo } from "../route.ts";

@@ -1,20 +1,23 @@
 import {
+  type AskedTerm,
   type AskedWord,
-  type Correction,
   type Id,
   type KnowledgePage,
   type KnownTerm,
+  type Mended,
+  type PostingList,
   type Ranking,
+  askedTerms,
   askedWords,
   beginningsNear,
-  correct,
+  mend,
   rankPassages,
   unknownWords,
 } from "@atlas-messaging/domain";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Fact } from "../../../platform/database/facts.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
-import { type PackedList, unpackList } from "./lists.ts";
+import { unpackList } from "./lists.ts";
 import { type Found, foundFor, loadLists, loadNear, loadPassages } from "./load.ts";
 
 /**
@@ -39,12 +42,12 @@ interface Place {
 }
 
 const rank = async (place: Place, found: Found, args: Args): Promise<Ranking> => {
-  const words = askedWords(String(args["search_query"]));
   const { corpora, ranges } = found;
-  const lists = found.lists.map(unpackList);
-  const corrections = await corrected(place, unknownWords({ words, corpora, lists }));
-  const further = corrections.length === 0 ? [] : await listsOf(place, corrections);
-  const material = { words, corpora, corrections, lists: [...lists, ...further.map(unpackList)] };
+  const spoken = corpora.map(({ language }) => language);
+  const words = askedWords(String(args["search_query"]), spoken);
+  const lists = await listsOf(place, askedTerms(words));
+  const mended = await mendedWords(place, words, unknownWords({ words, corpora, lists }));
+  const material = { ...mended, corpora, lists: [...lists, ...(await listsOf(place, mended.corrections))] };
   const after = args["search_after"] === null ? null : (found.after ?? nowhere);
   return rankPassages(material, { size: Number(args["search_size"]), ranges, after });
 };
@@ -54,24 +57,36 @@ const nowhere = 2 ** 32 - 1;
 
 const listsOf = async (
   { database, organizationId }: Place,
-  terms: readonly Correction[],
-): Promise<readonly PackedList[]> => {
+  terms: readonly AskedTerm[],
+): Promise<readonly PostingList[]> => {
+  if (terms.length === 0) return [];
   const { lists } = await loadLists(database, organizationId, {
-    search_languages: terms.map(({ language }) => language),
-    search_terms: terms.map(({ term }) => term),
+    languages: terms.map(({ language }) => language),
+    terms: terms.map(({ term }) => term),
   });
-  return lists;
+  return lists.map(unpackList);
 };
 
 /** Longer words are none that somebody has mistyped. */
 const mostLetters = 40;
 
-const corrected = async ({ database, organizationId }: Place, words: readonly AskedWord[]): Promise<Correction[]> => {
+const mendedWords = async (
+  place: Place,
+  words: readonly AskedWord[],
+  unknown: readonly AskedWord[],
+): Promise<Mended> => {
+  const vocabulary = await vocabularyNear(place, unknown);
+  return mend(words, unknown, ({ language }) => vocabulary.get(language) ?? []);
+};
+
+/** By language, the known terms that begin as one of these words may. */
+const vocabularyNear = async ({ database, organizationId }: Place, words: readonly AskedWord[]) => {
+  const vocabulary = new Map<string, KnownTerm[]>();
   const asked = words.flatMap(({ terms }) => terms).filter(({ term }) => term.length <= mostLetters);
   const beginnings = asked.flatMap(({ language, term }) =>
     beginningsNear(term).map((beginning) => ({ language, beginning, length: term.length })),
   );
-  if (beginnings.length === 0) return [];
+  if (beginnings.length === 0) return vocabulary;
   const lengths = beginnings.map(({ length }) => length);
   const { near } = await loadNear(database, organizationId, {
     near_languages: beginnings.map(({ language }) => language),
@@ -79,13 +94,12 @@ const corrected = async ({ database, organizationId }: Place, words: readonly As
     near_shortest: Math.min(...lengths) - 2,
     near_longest: Math.max(...lengths) + 2,
   });
-  const vocabulary = new Map<string, KnownTerm[]>();
   for (const [language, term, count] of near) {
     const known = vocabulary.get(language);
     if (known) known.push({ term, count });
     else vocabulary.set(language, [{ term, count }]);
   }
-  return words.flatMap((word) => correct(word, ({ language }) => vocabulary.get(language) ?? []) ?? []);
+  return vocabulary;
 };
 
 const hitsOf = async (

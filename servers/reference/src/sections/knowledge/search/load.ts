@@ -14,24 +14,23 @@ import type { PackedList } from "./lists.ts";
 /** What the database knows of a query before it is ranked. */
 export interface Found {
   readonly corpora: readonly Corpus[];
-  readonly lists: readonly PackedList[];
   /** The numbers of the documents to look in; null for all. */
   readonly ranges: readonly (readonly [from: number, to: number])[] | null;
   /** The number of the passage that the page begins after. */
   readonly after: number | null;
 }
 
-/** One look into the index for each term of a language that is spoken: grouped rows leave the planner no other way. */
+/** One look into the index for each term: grouped rows leave the planner no other way. */
 const packedLists = sql`
   select coalesce(json_agg(json_build_array(asked.language, asked.term, list.blocks)), '[]'::json)
-  from unnest(${arg("search_languages")}::text[], ${arg("search_terms")}::text[]) asked(language, term)
+  from unnest(${arg("languages")}::text[], ${arg("terms")}::text[]) asked(language, term)
   cross join lateral (
     select encode(string_agg(
       int4send(block) || int4send(octet_length(postings) / 4) || postings, ''::bytea
     ), 'hex') as blocks
     from ${knowledgeLists} where language = asked.language and term = asked.term
   ) list
-  where asked.language in (select language from ${knowledgeCorpora} where passages > 0) and list.blocks is not null`;
+  where list.blocks is not null`;
 
 /** For a query over the documents whose ids `sources` selects as an array; over all where that is null. */
 export const foundFor = (sources: SQL): SQL => sql`(select json_build_object(
@@ -40,7 +39,6 @@ export const foundFor = (sources: SQL): SQL => sql`(select json_build_object(
       order by language), '[]'::json)
     from ${knowledgeCorpora} where passages > 0
   ),
-  'lists', (${packedLists}),
   'ranges', case when (${sources})::uuid[] is not null then (
     select coalesce(json_agg(json_build_array(first, first + passages)), '[]'::json)
     from ${knowledgeNumbers} where document_id = any((${sources})::uuid[])
@@ -55,7 +53,7 @@ export const foundFor = (sources: SQL): SQL => sql`(select json_build_object(
 /** A query builds exactly what its type says. */
 const built = <Known>(query: SQL): Fact<Known> => ({ query, decode: (json) => json as Known });
 
-/** The lists of further terms. */
+/** The lists of some terms; those that no passage has are missing. */
 export const loadLists = factLoader({ lists: built<readonly PackedList[]>(sql`(${packedLists})`) });
 
 /** Known terms that begin alike and are about as long, and how many passages have them. */

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { type AskedWord, askedTerms, askedWords } from "./question.ts";
+import { type Material, type Wanted, mend, rankPassages, unknownWords } from "./ranking.ts";
+import { packPosting, weightOf } from "./postings.ts";
+
+/** Passages as words, numbered from 0; every list is made by hand, apart from the index. */
+const materialOf = (passages: readonly string[], words: readonly AskedWord[]): Omit<Material, "corrections"> => {
+  const split = passages.map((text) => text.split(" "));
+  const lists = askedTerms(words).flatMap(({ language, term }) => {
+    const found = split.flatMap((all, number) => {
+      const frequency = all.filter((each) => each === term).length;
+      return frequency === 0
+        ? []
+        : { number, weight: weightOf(packPosting({ position: 0, frequency, length: all.length })) };
+    });
+    const numbers = Uint32Array.from(found, ({ number }) => number);
+    const weights = Uint32Array.from(found, ({ weight }) => weight);
+    return found.length === 0 ? [] : { language, term, numbers, weights };
+  });
+  const length = split.reduce((sum, all) => sum + all.length, 0);
+  return { words, corpora: [{ language: "en", passages: split.length, length }], lists };
+};
+
+const first: Wanted = { size: 10, ranges: null, after: null };
+const passages = ["pizza pizza wine", "wine beer", "tea", "coffe cake", "bread"];
+const rank = (query: string, wanted: Partial<Wanted> = {}) =>
+  rankPassages({ ...materialOf(passages, askedWords(query, ["en"])), corrections: [] }, { ...first, ...wanted });
+
+/** BM25 as the formula has it. */
+const bm25 = (terms: readonly (readonly [frequency: number, holding: number])[], length: number): number => {
+  const mean = 9 / 5;
+  const parts = terms.map(([frequency, holding]) => {
+    const idf = Math.log(1 + (5 - holding + 0.5) / (holding + 0.5));
+    return (idf * frequency * 2.2) / (frequency + 1.2 * (1 - 0.75 + (0.75 * length) / mean));
+  });
+  return Math.round(parts.reduce((sum, part) => sum + part, 0) * 1e6) / 1e6;
+};
+
+describe("a ranking", () => {
+  test("scores by BM25, the best first", () => {
+    expect(rank("Pizza and wine?").ranked).toEqual([
+      {
+        number: 0,
+        score: bm25(
+          [
+            [2, 1],
+            [1, 2],
+          ],
+          3,
+        ),
+      },
+      { number: 1, score: bm25([[1, 2]], 2) },
+    ]);
+    expect(rank("pizza wine")).toMatchObject({
+      total: 2,
+      best: bm25(
+        [
+          [2, 1],
+          [1, 2],
+        ],
+        3,
+      ),
+    });
+  });
+
+  test("asks for each word once, and counts what nobody knows among what is possible", () => {
+    expect(rank("wine wine").ranked).toEqual(rank("wine").ranked);
+    const unknown = Math.log(1 + 5.5 / 0.5);
+    expect(rank("wine helicopter").possible - rank("wine").possible).toBeCloseTo(unknown, 5);
+    expect(rank("helicopter")).toMatchObject({ ranked: [], best: 0, total: 0 });
+  });
+
+  test("pages: what comes after a passage, in the same order", () => {
+    const all = rank("wine pizza tea bread").ranked;
+    expect(all).toHaveLength(4);
+    const [one] = rank("wine pizza tea bread", { size: 1 }).ranked;
+    expect(one).toEqual(all[0]);
+    const rest = rank("wine pizza tea bread", { after: all[0]?.number ?? -1 });
+    expect(rest).toMatchObject({ ranked: all.slice(1), total: 4, known: true });
+    expect(rank("wine", { after: 2 }).known).toBe(false);
+  });
+
+  test("looks among some numbers only, and judges by all", () => {
+    const some = rank("wine", { ranges: [[1, 3]] });
+    expect(some).toMatchObject({ total: 1, possible: rank("wine").possible });
+    expect(some.ranked.map(({ number }) => number)).toEqual([1]);
+    expect(rank("wine", { ranges: [] }).ranked).toEqual([]);
+  });
+});
+
+describe("a word that nothing is known of", () => {
+  const known = ["wine", "restaur", "webhook", "book", "time"].map((term) => ({ term, count: 3 }));
+  const mended = (query: string) => {
+    const words = askedWords(query, ["en"]);
+    const result = mend(words, unknownWords(materialOf(passages, words)), () => known);
+    return { words: result.words.map(({ word }) => word), corrected: result.corrections.map(({ term }) => term) };
+  };
+
+  test.for([
+    ["a letter too few", "webhok", "webhook"],
+    ["two letters swapped", "tiem", "time"],
+    ["another letter", "webhuok", "webhook"],
+    ["two wrong letters of many", "reztourant", "restaur"],
+  ] as const)("with %s is the nearest that is known", ([, typed, term]) => {
+    expect(mended(typed).corrected).toEqual([term]);
+  });
+
+  test.for(["tire", "wins", "cat", "2026", "helicopter"])("that is another word stays unknown: %s", (word) => {
+    expect(mended(word)).toEqual({ words: [word], corrected: [] });
+  });
+
+  test("that is a stop word, typed carelessly, says nothing", () => {
+    expect(mended("pleese becuase wine").words).toEqual(["wine"]);
+  });
+});
