@@ -1,4 +1,5 @@
 /** `bun run bench [suite]`: each suite prints a table of ratios to a floor that is measured in the same run. */
+import { benchDeliver } from "./deliver.ts";
 import { benchRead } from "./read.ts";
 import { benchRetrieval } from "./retrieval.ts";
 import { benchRetrievalGrowth } from "./retrieval-growth.ts";
@@ -8,6 +9,7 @@ import { benchWrite } from "./write.ts";
 const suites: { readonly [name: string]: () => Promise<void> } = {
   read: benchRead,
   write: benchWrite,
+  deliver: benchDeliver,
   sandbox: benchSandbox,
 };
 /** These take options, and are run by their names only. */

@@ -30,6 +30,7 @@ export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> 
   events: { primary: id, indexed: ["conversation_id"] },
   webhook_endpoints: { primary: id },
   webhook_deliveries: { primary: id, unique: { webhook_deliveries_event_endpoint_key: ["event_id", "endpoint_id"] } },
+  webhook_attempts: { primary: ["delivery_id", "attempt"] },
   outbox: { primary: id },
   runs: { primary: ["run_id", "iteration"] },
   audit_events: { primary: id },
