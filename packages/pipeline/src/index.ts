@@ -12,6 +12,7 @@ export {
 } from "./operations/index.ts";
 export { searchArgs } from "./operations/search.ts";
 export { provision } from "./operations/sandbox.ts";
+export { inMemory } from "./rooms/body.ts";
 export { separateHosts } from "./rooms/authorize.ts";
 export type { Call, Context, KnownOperation } from "./rooms/call.ts";
 export { type Principal, Principals } from "./rooms/principals.ts";

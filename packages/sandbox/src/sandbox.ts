@@ -1,5 +1,5 @@
 import type { OperationId } from "@atlas-messaging/contract";
-import { answerUnrouted, createHandlers, createPipeline } from "@atlas-messaging/pipeline";
+import { answerUnrouted, createHandlers, createPipeline, inMemory } from "@atlas-messaging/pipeline";
 import { type Pipeline, routeAt } from "@atlas-messaging/server-stubs/handlers";
 import type { Credentials, Customer, Duration, Fault, Sandbox, SandboxOptions, Snapshot } from "./api.ts";
 import { Chance, Ids } from "./chance.ts";
@@ -65,6 +65,7 @@ export class MemorySandbox implements Sandbox {
 
   readonly fetch = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request && init === undefined ? input : new Request(input, init);
+    inMemory.add(request);
     this.#player.play();
     const answer = await this.#answer(request);
     queueMicrotask(() => this.#player.play());

@@ -6,6 +6,9 @@ export const maxBodyBytes = 1_048_576;
 const maxDepth = 64;
 const json = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
+/** Requests of this process, which hold their bodies already: reading one piece by piece would spare nothing. */
+export const inMemory = new WeakSet<Request>();
+
 /** The parsed body; undefined when there is none. */
 export const readJsonBody = async (request: Request, mostBytes = maxBodyBytes): Promise<unknown> => {
   const type = request.headers.get("content-type");
@@ -27,7 +30,8 @@ export const readJsonBody = async (request: Request, mostBytes = maxBodyBytes): 
 };
 
 const readBounded = async (request: Request, mostBytes: number): Promise<Uint8Array> => {
-  if (request.headers.has("content-length")) return new Uint8Array(await request.arrayBuffer());
+  if (request.headers.has("content-length") || inMemory.has(request))
+    return new Uint8Array(await request.arrayBuffer());
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
