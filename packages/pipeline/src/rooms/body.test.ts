@@ -136,6 +136,12 @@ describe("a size", () => {
     expect(state.cancelled).toBe(true);
   });
 
+  // Interceptors hand on a clone, whose cancelling ends only with the other one's.
+  test("of a byte more is refused where the body has another reader", async () => {
+    const request = requestOf(new Blob([textOf(maxBodyBytes + 1)]).stream(), json);
+    await expect(readJsonBody(request.clone())).rejects.toMatchObject({ refusal: tooLarge });
+  });
+
   test("that is more than declared is refused", async () => {
     expect(await refusalOf(textOf(maxBodyBytes + 1), { ...json, "content-length": "5" })).toMatchObject(tooLarge);
   });

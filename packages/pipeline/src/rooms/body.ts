@@ -35,10 +35,15 @@ const readBounded = async (request: Request, mostBytes: number): Promise<Uint8Ar
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.length;
-    if (size > mostBytes) throw tooLarge(mostBytes);
-    chunks.push(chunk);
+  const reader = request.body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.length;
+    if (size > mostBytes) {
+      // Not awaited: where the body is one branch of a clone, as interceptors make it, this waits for the other to end.
+      reader.cancel().catch(() => {});
+      throw tooLarge(mostBytes);
+    }
+    chunks.push(next.value);
   }
   return joined(chunks, size);
 };
