@@ -7,8 +7,9 @@ import { settings } from "../test-support/whole-contract.ts";
 /** Tests of their own hold these under the default limits; here nothing waits for a window. */
 const isOfLimits = ({ id }: Case): boolean => id.endsWith("/429") || id.startsWith("behaviour/limits/");
 
-/** Refused before the database is asked, and so the same on every one. */
-const isRefused = ({ id }: Case): boolean => /\/(40[015]|41[35]|422)(\/|$)/.test(id);
+/** What a database has most of a part in; PGlite is too slow for every fresh organization of all the others. */
+const isOfData = ({ id }: Case): boolean =>
+  /\/(200|foreign|bounds)$|^flow|^behaviour\/(idempotency|isolation|window|paging)\//.test(id);
 
 const failuresOf = async (baseUrl: string, cases: readonly Case[]) => {
   const session = await Session.open({ baseUrl });
@@ -22,22 +23,22 @@ const failuresOf = async (baseUrl: string, cases: readonly Case[]) => {
 const anywhere = allCases.filter((each) => !isOfLimits(each));
 
 describeServed("the conformance suite", { settings }, (served) => {
-  test("passes in what a database has a part in", { timeout: 180_000 }, async () => {
-    expect(
-      await failuresOf(
-        served.server.url,
-        anywhere.filter((each) => !isRefused(each)),
-      ),
-    ).toEqual([]);
+  test("passes in what is read and written", { timeout: 120_000 }, async () => {
+    expect(await failuresOf(served.server.url, anywhere.filter(isOfData))).toEqual([]);
   });
 
   test("passes with requests at random", { timeout: 120_000 }, async () => {
-    expect(await failuresOf(served.server.url, randomCases({ requests: 20, seed: 20_260_101 }))).toEqual([]);
+    expect(await failuresOf(served.server.url, randomCases({ requests: 8, seed: 20_260_101 }))).toEqual([]);
   });
 });
 
 describeServedOnPostgres("the conformance suite, further", { settings }, (served) => {
-  test("passes in what is refused whatever the database", { timeout: 120_000 }, async () => {
-    expect(await failuresOf(served.server.url, anywhere.filter(isRefused))).toEqual([]);
+  test("passes in everything else", { timeout: 120_000 }, async () => {
+    expect(
+      await failuresOf(
+        served.server.url,
+        anywhere.filter((each) => !isOfData(each)),
+      ),
+    ).toEqual([]);
   });
 });

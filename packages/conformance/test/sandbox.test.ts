@@ -1,0 +1,52 @@
+/** The offline sandbox passes every case, however it is reached. */
+import { type Sandbox, createSandbox } from "@atlas-messaging/sandbox";
+import { handlers } from "@atlas-messaging/sandbox/msw";
+import { getResponse } from "msw";
+import { describe, expect, test } from "vitest";
+import { type Case, Session, type Target, allCases, randomCases, runCases } from "../src/index.ts";
+import { reportOf, unheld } from "../src/report/report.ts";
+import { sandboxTarget } from "../test-support/sandbox-target.ts";
+
+const seed = 20_260_101;
+
+const run = async (target: Target, cases: readonly Case[]) => {
+  const session = await Session.open(target);
+  const results = await runCases(session, cases);
+  await session.close();
+  const { environment, profile } = session;
+  return reportOf({ target: target.baseUrl, environment, profile, startedAt: new Date(), milliseconds: 0, results });
+};
+
+type Report = Awaited<ReturnType<typeof run>>;
+const failuresOf = ({ cases }: Report) => cases.filter(({ outcome }) => outcome === "failed");
+
+describe("the engine", () => {
+  test("passes, and every operation that it claims is held by a case that ran", { timeout: 120_000 }, async () => {
+    const report = await run(sandboxTarget(), allCases);
+    expect(failuresOf(report)).toEqual([]);
+    expect(unheld(report)).toEqual([]);
+    expect(report.operations.filter(({ passed }) => passed === 0)).toEqual([]);
+  });
+
+  test("passes with requests at random", { timeout: 120_000 }, async () => {
+    expect(failuresOf(await run(sandboxTarget(), randomCases({ requests: 40, seed })))).toEqual([]);
+  });
+});
+
+/** As an interceptor asks the handlers; a request that none takes fails. */
+const throughHandlers = (sandbox: Sandbox) => async (request: Request) => {
+  const response = await getResponse(handlers(sandbox), request);
+  if (response === undefined) throw new Error(`no handler takes ${request.method} ${request.url}`);
+  return response;
+};
+
+test("its msw handlers pass", { timeout: 120_000 }, async () => {
+  const sandbox = createSandbox({ clock: Date.now() });
+  const target: Target = {
+    baseUrl: sandbox.baseUrl,
+    fetch: throughHandlers(sandbox),
+    startReceiver: null,
+    clock: { advance: (duration) => sandbox.advance(duration as Parameters<typeof sandbox.advance>[0]) },
+  };
+  expect(failuresOf(await run(target, allCases))).toEqual([]);
+});
