@@ -1,8 +1,8 @@
 /** A hosted agent's turn: what becomes of a customer's message that people have not taken over. */
-import { type Change, update } from "../changes.ts";
+import type { Change } from "../changes.ts";
 import { presentEventParts } from "../conversations/present.ts";
 import { windowOf } from "../conversations/window.ts";
-import { finish, held } from "../delivery/job.ts";
+import { dueAgain, finish } from "../delivery/job.ts";
 import type { MessageFacts } from "../delivery/message.ts";
 import { detectIntent } from "../events/intent.ts";
 import { type KnowledgeHits, answerFrom, citationsOf } from "../knowledge/search.ts";
@@ -53,7 +53,7 @@ export const beginTurn = (facts: TurnFacts): BegunTurn | { readonly changes: Cha
   if (channel.status !== "disconnected") {
     return { agent, search: { query: message.text, topK: passagesAsked, sourceIds } };
   }
-  return { changes: [update("outbox", held(job), { due_at: later(now, minute), leased_until: null })] };
+  return { changes: [dueAgain(job, later(now, minute))] };
 };
 
 /** The agent's answer: a grounded reply, a question back, or the conversation passed to people (Tool server, rule 3). */
