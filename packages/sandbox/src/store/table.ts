@@ -109,6 +109,10 @@ export class Table<Name extends TableName> {
 
   /** @throws {Collision} when another row holds one of its unique keys; nothing has changed then */
   replace(key: string, row: Rows[Name]): void {
+    if (this.#isFoundAlike(this.#there(key), row)) {
+      this.#rows.set(key, row);
+      return;
+    }
     this.#refuseTaken(row, key);
     this.remove(key, this.keyOf(row) === key);
     this.#put(key, row);
@@ -123,6 +127,15 @@ export class Table<Name extends TableName> {
     this.#rows.delete(key);
     if (this.#ordered?.at(-1) === key) this.#ordered.pop();
     else this.#ordered = null;
+  }
+
+  /** Whether two rows have the same values in every column by which rows are found. */
+  #isFoundAlike(one: Rows[Name], other: Rows[Name]): boolean {
+    const isSame = (column: string): boolean => valueOf(one, column) === valueOf(other, column);
+    if (!this.#keys.primary.every(isSame)) return false;
+    if (!this.#uniques.every(({ columns }) => columns.every(isSame))) return false;
+    for (const column of this.#indexes.keys()) if (!isSame(column)) return false;
+    return true;
   }
 
   #there(key: string): Rows[Name] {

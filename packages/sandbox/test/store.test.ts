@@ -1,0 +1,56 @@
+import { type Change, insert, remove, removeMany, update } from "@atlas-messaging/domain";
+import { describe, expect, test } from "vitest";
+import { World } from "../src/store/world.ts";
+
+const at = "2026-01-01T09:00:00.000Z";
+const [ours, theirs] = ["019b78c9-0a80-7000-8000-000000000001", "019b78c9-0a80-7000-8000-000000000002"] as const;
+const idOf = (number: number): string => `019b78c9-0a80-7000-9000-${String(number).padStart(12, "0")}`;
+const customer = (number: number, phone_number: string, organization_id: string = ours) =>
+  ({ organization_id, id: idOf(number), phone_number, name: null, created_at: at }) as const;
+const worldWith = (...changes: readonly Change[]): World => {
+  const world = new World();
+  expect(world.commit(ours, changes)).toBeNull();
+  return world;
+};
+const phonesIn = (world: World): string[] =>
+  Array.from(world.organization(ours).tables.customers.all(), ({ phone_number }) => phone_number);
+
+describe("a commit", () => {
+  test("takes effect as a whole, or leaves no trace", () => {
+    const world = worldWith(insert("customers", customer(1, "+11")), insert("customers", customer(2, "+22")));
+    const changes = [
+      insert("customers", customer(3, "+33")),
+      update("customers", { organization_id: ours, id: idOf(1) }, { phone_number: "+44" }),
+      remove("customers", { organization_id: ours, id: idOf(2) }),
+      insert("customers", customer(4, "+44")),
+    ];
+    expect(world.commit(ours, changes)).toBe("customers_phone_number_key");
+    expect(phonesIn(world)).toEqual(["+11", "+22"]);
+    const { customers } = world.organization(ours).tables;
+    expect(customers.byUnique("customers_phone_number_key", "+22")?.id).toBe(idOf(2));
+    expect(customers.byUnique("customers_phone_number_key", "+44")).toBeNull();
+    expect(world.commit(ours, changes.slice(0, 3))).toBeNull();
+    expect(customers.byUnique("customers_phone_number_key", "+44")?.id).toBe(idOf(1));
+  });
+
+  test("is refused when a fact that was read has changed, or a row is there or not there", () => {
+    const world = worldWith(insert("customers", customer(1, "+11")));
+    const where = { organization_id: ours, id: idOf(1), name: "Ada" };
+    expect(world.commit(ours, [update("customers", where, { name: "Eve" })])).toBe("precondition");
+    expect(world.commit(ours, [remove("customers", { organization_id: ours, id: idOf(9) })])).toBe("precondition");
+    expect(world.commit(ours, [insert("customers", customer(1, "+55"))])).toBe("customers_pkey");
+  });
+
+  test("writes no row of another organization", () => {
+    const world = worldWith(insert("customers", customer(1, "+11")));
+    expect(() => world.commit(ours, [insert("customers", customer(2, "+22", theirs))])).toThrow("another organization");
+    expect(world.commit(theirs, [insert("customers", customer(1, "+11", theirs))])).toBeNull();
+    expect(phonesIn(world)).toEqual(["+11"]);
+  });
+
+  test("removes all that match", () => {
+    const world = worldWith(insert("customers", customer(1, "+11")), insert("customers", customer(2, "+22")));
+    expect(world.commit(ours, [removeMany("customers", { organization_id: ours, name: null })])).toBeNull();
+    expect(phonesIn(world)).toEqual([]);
+  });
+});
