@@ -12,7 +12,6 @@ export interface KnowledgeServiceOptions {
 }
 
 export interface SearchPage {
-  readonly knowledge_state: string;
   readonly data: readonly { readonly knowledge_id: string; readonly relevance_score: number }[];
 }
 

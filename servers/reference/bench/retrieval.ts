@@ -1,5 +1,6 @@
 /** `bench retrieval -- --dir DIR`: how well and how fast the service finds what a collection asks for. */
 import { parseArgs } from "node:util";
+import { defaultThresholds } from "@atlas-messaging/domain";
 import { type Collection, type CollectionQuery, readCollection } from "./collection.ts";
 import { type Knowledge, type KnowledgeServiceOptions, startKnowledge } from "./knowledge-service.ts";
 import { areaUnderCurve, mean, ndcg, quantile, recall, reciprocalRank } from "./measures.ts";
@@ -74,7 +75,6 @@ interface Answer {
   /** The documents by their best passages, each once. */
   readonly ranked: readonly string[];
   readonly relevance: number;
-  readonly state: string;
   readonly milliseconds: number;
 }
 
@@ -86,10 +86,10 @@ const ask = async (
   const answers: Answer[] = [];
   for (const query of queries) {
     const started = performance.now();
-    const { data, knowledge_state: state } = await knowledge.search(query.text.slice(0, longestQuery), pageSize);
+    const { data } = await knowledge.search(query.text.slice(0, longestQuery), pageSize);
     const milliseconds = performance.now() - started;
     const ranked = [...new Set(data.flatMap(({ knowledge_id }) => idOf.get(knowledge_id) ?? []))];
-    answers.push({ query, ranked, relevance: data[0]?.relevance_score ?? 0, state, milliseconds });
+    answers.push({ query, ranked, relevance: data[0]?.relevance_score ?? 0, milliseconds });
   }
   return answers;
 };
@@ -111,11 +111,10 @@ const report = ({ relevant }: Collection, answers: readonly Answer[]): void => {
   if (no.length > 0)
     say(`  gap AUC ${areaUnderCurve(yes, no).toFixed(4)}  (${yes.length} answerable, ${no.length} not)`);
   for (const answerable of [true, false]) {
-    const of = answers.filter(({ query }) => query.answerable === answerable);
-    const share = (state: string) => `${state} ${of.filter((each) => each.state === state).length}`;
-    if (of.length > 0)
-      say(
-        `  ${answerable ? "answerable" : "unanswerable"}: ${["grounded", "gap_weak", "gap_none"].map(share).join(", ")}`,
-      );
+    const relevances = relevanceOf(answerable);
+    const count = (from: number, to: number) => relevances.filter((each) => each >= from && each < to).length;
+    const { weak, grounded } = defaultThresholds;
+    const states = `grounded ${count(grounded, 2)}, gap_weak ${count(weak, grounded)}, gap_none ${count(-1, weak)}`;
+    if (relevances.length > 0) say(`  ${answerable ? "answerable" : "unanswerable"}: ${states}`);
   }
 };

@@ -6,6 +6,8 @@ export const openLimits = {
   ATLAS_LIMIT_MESSAGES: "100000000",
   ATLAS_LIMIT_READS: "100000000",
   ATLAS_LIMIT_PUBLIC: "100000",
+  // Results are shown whatever their relevance, so that it can be measured.
+  ATLAS_KNOWLEDGE_GAP_NONE: "0",
   ATLAS_LIMIT_WRITES: "100000000",
   ATLAS_LIMIT_INGEST: "100000000",
 };

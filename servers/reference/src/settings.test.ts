@@ -33,6 +33,7 @@ describe("without settings", () => {
       secret: undefined,
       hosts: { api: undefined, console: undefined, agent: undefined, site: undefined },
       limits: Object.fromEntries(Object.entries(limits).map(([name, { limit }]) => [name, limit])),
+      knowledgeThresholds: { weak: 0.2, grounded: 0.3 },
       build: "source",
       logLevel: "info",
     });
@@ -91,6 +92,16 @@ describe("a setting", () => {
       ...readSettings({}),
       [member]: expected,
     });
+  });
+
+  test("ATLAS_KNOWLEDGE_GAP_NONE and _WEAK are shares, in their order", () => {
+    const both = { ATLAS_KNOWLEDGE_GAP_NONE: "0", ATLAS_KNOWLEDGE_GAP_WEAK: "0.45" };
+    expect(readSettings(both).knowledgeThresholds).toEqual({ weak: 0, grounded: 0.45 });
+    expect(readSettings({ ATLAS_KNOWLEDGE_GAP_NONE: "0.5" }).knowledgeThresholds).toEqual({ weak: 0.5, grounded: 0.5 });
+    expect(refusalOf({ ATLAS_KNOWLEDGE_GAP_WEAK: "0.1" })).toContain("must not exceed");
+    for (const value of ["1.1", "-1", "half", "1e-1"]) {
+      expect(refusalOf({ ATLAS_KNOWLEDGE_GAP_NONE: value })).toContain("ATLAS_KNOWLEDGE_GAP_NONE must be a number");
+    }
   });
 
   test("ATLAS_TRUSTED_PROXIES takes several", () => {

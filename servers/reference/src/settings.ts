@@ -1,6 +1,6 @@
 /** Every setting of the server, read once at the start by `main.ts` or `sandbox.ts` and passed on as values. */
 import { type Host, type LimitName, limits } from "@atlas-messaging/contract";
-import type { Environment } from "@atlas-messaging/domain";
+import { type Environment, type Thresholds, defaultThresholds } from "@atlas-messaging/domain";
 import { type AddressRange, readRange } from "./pipeline/client-address.ts";
 import { readVaultKey } from "./platform/vault.ts";
 
@@ -42,6 +42,11 @@ export interface Settings {
   readonly hosts: { readonly [Name in Host]: string | undefined };
   /** ATLAS_LIMIT_<CLASS>: requests a minute of a limit class, for instance ATLAS_LIMIT_MESSAGES. */
   readonly limits: { readonly [limitClass in LimitName]: number };
+  /**
+   * ATLAS_KNOWLEDGE_GAP_NONE and ATLAS_KNOWLEDGE_GAP_WEAK: the relevance, 0 to 1, below which an answer is `gap_none`, and
+   * below which it is `gap_weak`; 0.2 and 0.3.
+   */
+  readonly knowledgeThresholds: Thresholds;
   /** ATLAS_BUILD: what was built, as `GET /version` tells it. */
   readonly build: string;
   /** LOG_LEVEL: the least level that is logged. */
@@ -87,6 +92,7 @@ export const readSettings = (variables: Variables): Settings => {
       site: read.url("ATLAS_SITE_URL", ["http://", "https://"]) ?? api,
     },
     limits: limitsOf(read),
+    knowledgeThresholds: thresholdsOf(read),
     build: read.text("ATLAS_BUILD") ?? "source",
     logLevel: read.oneOf("LOG_LEVEL", logLevels) ?? "info",
   };
@@ -96,6 +102,13 @@ type Reader = ReturnType<typeof reader>;
 
 const databaseUrl = (read: Reader): string | undefined =>
   read.url("DATABASE_URL", ["postgres://", "postgresql://"], "memory://");
+
+const thresholdsOf = (read: Reader): Thresholds => {
+  const weak = read.share("ATLAS_KNOWLEDGE_GAP_NONE") ?? defaultThresholds.weak;
+  const grounded = read.share("ATLAS_KNOWLEDGE_GAP_WEAK") ?? Math.max(weak, defaultThresholds.grounded);
+  if (weak > grounded) throw new SettingsError("ATLAS_KNOWLEDGE_GAP_NONE must not exceed ATLAS_KNOWLEDGE_GAP_WEAK.");
+  return { weak, grounded };
+};
 
 const limitsOf = (read: Reader): Settings["limits"] => {
   const of = (limitClass: LimitName) =>
@@ -138,6 +151,11 @@ const reader = (variables: Variables) => {
       const number = Number(value);
       const fits = /^\d+$/.test(value) && number >= least && number <= most;
       return fits ? number : wrong(name, `a whole number from ${least} to ${most}`);
+    },
+    share: (name: string) => {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      return /^(0(\.\d+)?|1(\.0+)?)$/.test(value) ? Number(value) : wrong(name, "a number from 0 to 1");
     },
     flag: (name: string) => {
       const value = text(name);

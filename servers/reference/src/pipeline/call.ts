@@ -23,7 +23,7 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
   const { database, logger, settings } = services;
   return {
     ...services,
-    store: storeIn(database),
+    store: storeIn(database, settings.knowledgeThresholds),
     log: logger,
     accessLog: lineLog(logger),
     sha256,

@@ -1,5 +1,6 @@
 import { type LoadName, type LoadedBy, type Loads, loading } from "@atlas-messaging/pipeline";
 import { type Fact, type FactQueries, factLoader } from "../platform/database/facts.ts";
+import { thresholdArgs } from "../sections/knowledge/index.ts";
 import type { Services } from "./call.ts";
 import { liveCredential, storedAnswer } from "./load.ts";
 
@@ -12,8 +13,8 @@ const loadOf = (name: LoadName, facts: FactQueries) => {
   const own =
     loading[name].kind === "write" ? { stored: storedAnswer, lives: liveCredential } : { lives: liveCredential };
   const load = factLoader({ ...facts, ...own });
-  return ({ database }: Services, organizationId: string, args: Parameters<typeof load>[2]) =>
-    load(database, organizationId, args);
+  return ({ database, settings }: Services, organizationId: string, args: Parameters<typeof load>[2]) =>
+    load(database, organizationId, { ...args, ...thresholdArgs(settings.knowledgeThresholds) });
 };
 
 /** Every operation's facts in one statement each, compiled once. */

@@ -1,16 +1,18 @@
+import { type Thresholds, defaultThresholds } from "@atlas-messaging/domain";
 import type { Store } from "@atlas-messaging/pipeline";
 import { type Database, DatabaseUnavailable, commit } from "../platform/database/index.ts";
 import { loadDirectory } from "../sections/agents/index.ts";
-import { loadHits } from "../sections/knowledge/index.ts";
+import { loadHits, thresholdArgs } from "../sections/knowledge/index.ts";
 import { credentialLives, findCredential, recordNotice } from "./load.ts";
 
 /** The rows of the service in a database. */
-export const storeIn = (database: Database): Store => ({
+export const storeIn = (database: Database, thresholds: Thresholds = defaultThresholds): Store => ({
   findCredential: (tokenHash) => findCredential(database, tokenHash),
   credentialLives: (organizationId, id) => credentialLives(database, organizationId, id),
   recordNotice: (notice) => recordNotice(database, notice),
   commit: (organizationId, changes) => commit(database, organizationId, changes),
-  searchKnowledge: async (organizationId, args) => (await loadHits(database, organizationId, args)).hits,
+  searchKnowledge: async (organizationId, args) =>
+    (await loadHits(database, organizationId, { ...args, ...thresholdArgs(thresholds) })).hits,
   directory: (args) => loadDirectory(database, args),
   ping: () => database.ping(),
   isUnavailable: (error) => error instanceof DatabaseUnavailable,

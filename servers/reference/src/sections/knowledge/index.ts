@@ -1,7 +1,7 @@
 import { knowledgeFacts, knowledgePageFacts, knowledgeSearchFacts, knowledgeUpdateFacts } from "./load.ts";
 
 export { knowledgeFacts, knowledgeHits, loadHits } from "./load.ts";
-export { searchOf as knowledgeHitsOf } from "./search/index.ts";
+export { searchOf as knowledgeHitsOf, thresholdArgs } from "./search/index.ts";
 
 export const knowledge = {
   "knowledge.list": knowledgePageFacts,

@@ -7,6 +7,7 @@ import {
   type Mended,
   type PostingList,
   type Ranking,
+  type Thresholds,
   askedTerms,
   askedWords,
   beginningsNear,
@@ -32,9 +33,13 @@ export const searchOf = (sources: Parameters<typeof foundFor>[0]): Fact<Knowledg
   complete: async (database, organizationId, json, args) => {
     // The query builds exactly this object.
     const { ranked, ...ranking } = await rank({ database, organizationId }, json as Found, args);
-    return { ...ranking, hits: await hitsOf({ database, organizationId }, ranked) };
+    const thresholds = { weak: Number(args["search_weak"]), grounded: Number(args["search_grounded"]) };
+    return { ...ranking, thresholds, hits: await hitsOf({ database, organizationId }, ranked) };
   },
 });
+
+/** By which relevance an answer is judged, as arguments beside those of the search. */
+export const thresholdArgs = ({ weak, grounded }: Thresholds) => ({ search_weak: weak, search_grounded: grounded });
 
 interface Place {
   readonly database: Database;
