@@ -31,6 +31,8 @@ const contract = "@atlas-messaging/contract";
 const server = named("@atlas-messaging/reference-server");
 const unpublished = ["domain", "codegen", "pipeline"].flatMap((name) => named(`@atlas-messaging/${name}`));
 
+const nodeModules = ["node:crypto", "node:fs", "node:http", "node:module", "node:net", "node:timers", "node:util"];
+
 const packages: OxlintOverride[] = [
   forbid(["packages/**/*.ts"], "A package imports other packages by name, and never a server.", server),
   forbid(["packages/contract/src/**/*.ts"], "The contract imports no other package.", allBut()),
@@ -65,6 +67,11 @@ const packages: OxlintOverride[] = [
     "The SDK imports openapi-fetch, and types of the contract.",
     allBut("openapi-fetch"),
     true,
+  ),
+  forbid(
+    ["packages/conformance/src/**/*.ts"],
+    "The suite stands on the contract and the webhook helper, not on what it holds to them.",
+    allBut(contract, "@atlas-messaging/webhooks", "fast-check", "picocolors", ...nodeModules),
   ),
   forbid(
     ["packages/*/src/**/*.test.ts", "packages/*/src/**/*.test-d.ts"],
