@@ -205,3 +205,25 @@ export const endpointRow = (
   updated_at: at,
   ...change,
 });
+
+export const deliveryRow = (
+  organization_id: string,
+  change: Partial<Rows["webhook_deliveries"]> = {},
+): Rows["webhook_deliveries"] => ({
+  organization_id,
+  id: uuidv7(),
+  endpoint_id: uuidv7(),
+  event_row_id: uuidv7(),
+  event_id: uuidv7(),
+  event_type: "message.delivered",
+  status: "pending",
+  attempts: 0,
+  round_attempts: 0,
+  round_started_at: at,
+  next_attempt_at: at,
+  last_response_status: null,
+  last_error: null,
+  created_at: at,
+  updated_at: at,
+  ...change,
+});

@@ -6,17 +6,18 @@ import { instantOf } from "../platform/clock.ts";
 import type { Statement } from "../platform/database/index.ts";
 import { arg } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
+import { VaultError } from "../platform/vault.ts";
 
 const everyMilliseconds = minute;
 const batch = 500;
 /** Of each kind at a time, so that a backlog does not keep the database busy. */
 const mostBatches = 20;
 
-/** Deletes what the condition finds, so many rows at most, and none that another process is at. */
+/** Deletes what the condition finds, so many rows at most; two processes at the same rows remove them once. */
 const removalFrom = (table: string, condition: SQL) =>
   prepare(sql`
     delete from ${sql.raw(table)} where ctid = any (array(
-      select ctid from ${sql.raw(table)} old where ${condition} limit ${arg("most")} for update skip locked))
+      select ctid from ${sql.raw(table)} old where ${condition} limit ${arg("most")}))
     returning 1`);
 
 const limit = arg("before");
@@ -66,9 +67,7 @@ export const keepHouse = (services: Services): Housekeeping => {
   const keep = async (): Promise<void> => {
     if (keeping) return;
     keeping = true;
-    await keepHouseOnce(services).catch((error: unknown) =>
-      services.logger.warn({ err: error }, "housekeeping failed; it goes on in a minute"),
-    );
+    await keepHouseOnce(services);
     keeping = false;
   };
   const timer = setInterval(() => void keep(), everyMilliseconds);
@@ -76,18 +75,23 @@ export const keepHouse = (services: Services): Housekeeping => {
   return { stop: () => clearInterval(timer) };
 };
 
-/** One round: everything that is old is removed, or a good part of it. */
+/** One round: everything that is old is removed, or a good part of it. What fails is tried again in the next. */
 export const keepHouseOnce = async (services: Services): Promise<void> => {
-  const { settings, clock } = services;
+  const { settings, clock, logger } = services;
   const ago = (milliseconds: number): Instant => later(instantOf(clock), -milliseconds);
   const kept = ago(settings.retentionDays * day);
-  await removeAll(services, removeKeys, ago(day));
-  await removeAll(services, removeWindows, ago(10 * minute));
-  await removeAll(services, removeDeliveries, kept);
-  await removeAll(services, removeEvents, kept);
-  await removeAll(services, removeDeadJobs, kept);
-  await forgetExpired(services, ago(hour));
-  await sealWithNewest(services);
+  const chores = [
+    () => removeAll(services, removeKeys, ago(day)),
+    () => removeAll(services, removeWindows, ago(10 * minute)),
+    () => removeAll(services, removeDeliveries, kept),
+    () => removeAll(services, removeEvents, kept),
+    () => removeAll(services, removeDeadJobs, kept),
+    () => forgetExpired(services, ago(hour)),
+    () => sealWithNewest(services),
+  ];
+  for (const chore of chores) {
+    await chore().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed; it goes on in a minute"));
+  }
 };
 
 type Removal = (args: { readonly before: Instant; readonly most: number }) => Statement;
@@ -120,12 +124,17 @@ interface Sealed {
 }
 
 /** After a new key has come, what was sealed with an older one is sealed with it, so that the older can go. */
-const sealWithNewest = async ({ database }: Services): Promise<void> => {
+const sealWithNewest = async ({ database, logger }: Services): Promise<void> => {
   const { vault } = database;
   const again = (sealed: string): string => vault.seal(vault.open(sealed));
   const found = await database.asSystem<Sealed>(sealedOtherwise({ newest: vault.newest, most: batch }));
   for (const { organization_id: organizationId, id, secret, previous_secret: previous } of found) {
-    const values = { secret: again(secret), previous: previous === null ? null : again(previous) };
-    await database.asSystem(sealAnew({ ...values, organizationId, id, read: secret }));
+    try {
+      const values = { secret: again(secret), previous: previous === null ? null : again(previous) };
+      await database.asSystem(sealAnew({ ...values, organizationId, id, read: secret }));
+    } catch (error) {
+      if (!(error instanceof VaultError)) throw error;
+      logger.warn({ endpoint_id: id }, "a signing secret cannot be read with the keys of ATLAS_ENCRYPTION_KEYS");
+    }
   }
 };

@@ -1,0 +1,126 @@
+import { randomBytes } from "node:crypto";
+import { type Rows, day, later } from "@atlas-messaging/domain";
+import { beforeAll, expect, test } from "vitest";
+import { describeOnBoth } from "../../test-support/databases.ts";
+import {
+  deliveryRow,
+  endpointRow,
+  eventRow,
+  idempotencyRow,
+  jobRow,
+  organizationRow,
+} from "../../test-support/rows.ts";
+import { seedOrganization } from "../../test-support/seed.ts";
+import { testServices } from "../../test-support/services.ts";
+import { type Database, commit } from "../platform/database/index.ts";
+import { createVault } from "../platform/vault.ts";
+import { keepHouseOnce } from "./housekeeping.ts";
+
+const now = "2026-03-01T12:00:00.000Z";
+const [old, fresh] = [later(now, -31 * day), later(now, -29 * day)];
+
+describeOnBoth("housekeeping", (openDatabase) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openDatabase();
+  });
+  const services = (own: Database = database) => ({ ...testServices(own), clock: { now: () => Date.parse(now) } });
+  const count = async (organizationId: string, table: string): Promise<number> => {
+    const [found] = await database.asTenant<{ count: number }>(organizationId, {
+      text: `select count(*) as count from ${table}`,
+      values: [],
+    });
+    return found?.count ?? 0;
+  };
+
+  test("removes what is older than it is kept for, and nothing that is still needed", async () => {
+    const { id } = organizationRow();
+    const endpoint = endpointRow(id);
+    const made = (at: string, status: Rows["webhook_deliveries"]["status"]) => {
+      const event = eventRow(id, { created_at: at });
+      return {
+        event,
+        delivery: deliveryRow(id, { endpoint_id: endpoint.id, event_row_id: event.id, status, updated_at: at }),
+      };
+    };
+    const all = [made(old, "delivered"), made(old, "exhausted"), made(old, "pending"), made(fresh, "delivered")];
+    const attempt = { duration_ms: 5, response_status: 200, response_body: null, error: null, attempt: 1 };
+    await commit(database, id, [
+      { insert: "webhook_endpoints", row: endpoint },
+      { insertMany: "events", rows: [...all.map(({ event }) => event), eventRow(id, { created_at: old })] },
+      { insertMany: "webhook_deliveries", rows: all.map(({ delivery }) => delivery) },
+      {
+        insertMany: "webhook_attempts",
+        rows: all.map(({ delivery }) => ({
+          organization_id: id,
+          delivery_id: delivery.id,
+          started_at: old,
+          ...attempt,
+        })),
+      },
+      {
+        insertMany: "idempotency",
+        rows: [
+          idempotencyRow(id, { created_at: later(now, -day - 1) }),
+          idempotencyRow(id, { created_at: later(now, -day + 1) }),
+        ],
+      },
+      {
+        insertMany: "outbox",
+        rows: [jobRow(id, { dead_at: old }), jobRow(id, { dead_at: fresh }), jobRow(id, { created_at: old })],
+      },
+    ]);
+    await keepHouseOnce(services());
+    const left = async (table: string) => [table, await count(id, table)];
+    expect(
+      await Promise.all(["webhook_deliveries", "webhook_attempts", "events", "idempotency", "outbox"].map(left)),
+    ).toEqual([
+      ["webhook_deliveries", 2],
+      ["webhook_attempts", 2],
+      ["events", 2],
+      ["idempotency", 1],
+      ["outbox", 2],
+    ]);
+  });
+
+  test("removes an expired organization with all that it had, and no other", async () => {
+    const seeded = await seedOrganization(database);
+    const kept = await seedOrganization(database);
+    await commit(database, seeded.organizationId, [
+      { update: "organizations", where: { id: seeded.organizationId }, set: { expires_at: later(now, -day) } },
+    ]);
+    await commit(database, kept.organizationId, [
+      { update: "organizations", where: { id: kept.organizationId }, set: { expires_at: later(now, day) } },
+    ]);
+    for (let round = 0; round < 5; round++) await keepHouseOnce(services());
+    const tables = await database.asTenant<{ name: string }>(kept.organizationId, {
+      text: `select table_name::text as name from information_schema.columns
+             where table_schema = 'public' and column_name = 'organization_id'`,
+      values: [],
+    });
+    expect(tables.length).toBeGreaterThan(20);
+    for (const { name } of tables) expect([name, await count(seeded.organizationId, name)]).toEqual([name, 0]);
+    expect(await count(kept.organizationId, "channels")).toBe(1);
+    expect(await count(seeded.organizationId, "organizations")).toBe(0);
+  });
+
+  test("seals secrets with the newest key, so that the older can go", async () => {
+    const [older, newer] = [randomBytes(32), randomBytes(32)];
+    const { id } = organizationRow();
+    const endpoint = endpointRow(id, { secret: "the-secret", previous_secret: "the-one-before" });
+    await commit({ ...database, vault: createVault([older]) }, id, [{ insert: "webhook_endpoints", row: endpoint }]);
+    const stored = async () => {
+      const [found] = await database.asTenant<{ secret: string; previous_secret: string }>(id, {
+        text: "select secret, previous_secret from webhook_endpoints",
+        values: [],
+      });
+      return [found?.secret ?? "", found?.previous_secret ?? ""];
+    };
+    const rotated = createVault([newer, older, randomBytes(32)]);
+    await keepHouseOnce(services({ ...database, vault: rotated }));
+    expect((await stored()).map((sealed) => createVault([newer]).open(sealed))).toEqual([
+      "the-secret",
+      "the-one-before",
+    ]);
+  });
+});
