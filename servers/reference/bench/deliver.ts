@@ -2,11 +2,11 @@
  * Signed deliveries with their log, against bare POSTs of the same bodies to the same receiver; and how long an accepted
  * event takes to its receiver, at 200 a second.
  */
-import { openDatabase } from "../src/platform/database/index.ts";
-import { createVault } from "../src/platform/vault.ts";
 import { createDatabase, startPostgres } from "../test-support/postgres.ts";
-import { writeBacklog } from "./backlog.ts";
-import { type MeasuredServer, benchKey, startMeasured, startMeasuredWorker, startProcess } from "./server.ts";
+import { writeBacklog } from "../test-support/backlog.ts";
+import { openBench } from "./bench-database.ts";
+import { type BenchReceiver, startReceiver } from "./bench-receiver.ts";
+import { type MeasuredServer, startMeasured, startMeasuredWorker } from "./server.ts";
 
 const deliveries = 20_000;
 const endpoints = 50;
@@ -14,31 +14,6 @@ const rounds = 3;
 const floorConnections = 64;
 const perSecond = 200;
 const seconds = 15;
-
-export interface Arrival {
-  readonly event_id: string;
-  readonly path: string;
-  readonly request_id: string;
-  readonly at: number;
-}
-
-export const startReceiver = async () => {
-  const process = await startProcess("bench/receiver.ts", {});
-  const url = `http://127.0.0.1:${process.port}`;
-  const ask = async <Answer>(path: string): Promise<Answer> => (await (await fetch(`${url}${path}`)).json()) as Answer;
-  return {
-    url,
-    stop: () => process.stop(),
-    count: async () => (await ask<{ count: number }>("/count")).count,
-    arrivals: () => ask<Arrival[]>("/arrivals"),
-    forget: () => ask("/forget"),
-  };
-};
-
-export type BenchReceiver = Awaited<ReturnType<typeof startReceiver>>;
-
-export const openBench = (url: string) =>
-  openDatabase({ url, dataDir: "", vault: createVault([Buffer.from(benchKey, "base64")]) });
 
 export const benchDeliver = async (): Promise<void> => {
   const postgres = await startPostgres({ durable: true });

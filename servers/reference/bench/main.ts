@@ -1,5 +1,6 @@
 /** `bun run bench [suite]`: each suite prints a table of ratios to a floor that is measured in the same run. */
 import { benchDeliver } from "./deliver.ts";
+import { benchFaults } from "./faults.ts";
 import { benchRead } from "./read.ts";
 import { benchRetrieval } from "./retrieval.ts";
 import { benchRetrievalGrowth } from "./retrieval-growth.ts";
@@ -12,10 +13,11 @@ const suites: { readonly [name: string]: () => Promise<void> } = {
   deliver: benchDeliver,
   sandbox: benchSandbox,
 };
-/** These take options, and are run by their names only. */
+/** These take options or many minutes, and are run by their names only. */
 const withOptions: { readonly [name: string]: (given: readonly string[]) => Promise<void> } = {
   retrieval: benchRetrieval,
   "retrieval-growth": benchRetrievalGrowth,
+  faults: benchFaults,
 };
 
 const [first = "", ...given] = process.argv.slice(2);

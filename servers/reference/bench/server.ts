@@ -15,6 +15,8 @@ export const openLimits = {
 export interface MeasuredServer {
   readonly port: number;
   stop(): Promise<void>;
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>;
 }
 
 export const startMeasured = (
@@ -46,6 +48,10 @@ export const startProcess = async (
     port,
     stop: async () => {
       child.kill("SIGTERM");
+      await child.exited;
+    },
+    kill: async () => {
+      child.kill("SIGKILL");
       await child.exited;
     },
   };

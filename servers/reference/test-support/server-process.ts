@@ -40,9 +40,11 @@ export const startWorkerProcess = (settings: Variables, preload?: string): Promi
   startProcess(worker, settings, (line) => (line.msg === "working" ? "" : null), preload);
 
 /** All processes of a test share a key, as those of a deployment do. */
+export const testKey = Buffer.alloc(32, "a test's own").toString("base64");
+
 const surroundings = {
   PATH: process.env["PATH"] ?? "",
-  ATLAS_ENCRYPTION_KEYS: Buffer.alloc(32, "a test's own").toString("base64"),
+  ATLAS_ENCRYPTION_KEYS: testKey,
 };
 
 async function startProcess(

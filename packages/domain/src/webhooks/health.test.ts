@@ -17,7 +17,7 @@ const good: Attempt = {
   retry_after: null,
 };
 const bad: Attempt = { ...good, response_status: 500 };
-const slow: Attempt = { ...good, duration_ms: 1_000 };
+const slow: Attempt = { ...good, duration_ms: 250 };
 const unanswered: Attempt = { ...good, response_status: null, error: "timeout", duration_ms: 5_000 };
 const gone: Attempt = { ...good, response_status: 410 };
 
@@ -43,7 +43,7 @@ describe("an endpoint", () => {
 
   test.for([
     ["answers soon", good, "quick"],
-    ["takes a second", slow, "slow"],
+    ["takes a quarter of a second", slow, "slow"],
     ["does not answer", unanswered, "slow"],
   ] as const)("that %s is served among the %s ones", ([, attempt, pace]) => {
     expect(after({ pace: pace === "quick" ? "slow" : "quick" }, attempt).endpoint.pace).toBe(pace);

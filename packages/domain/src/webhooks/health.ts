@@ -9,7 +9,7 @@ import { day, later, second } from "../time.ts";
 /** After failing for so long an endpoint is disabled. */
 const failingFor = 5 * day;
 /** A receiver that takes longer is slow: it shares places with other slow ones. */
-const slowFrom = second;
+const slowFrom = 0.25 * second;
 
 const notices = {
   gone: "The receiver answered 410 Gone, so the webhook was disabled. Activate it when its receiver is back.",

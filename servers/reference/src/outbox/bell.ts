@@ -12,6 +12,11 @@ export class Bell {
     this.#rang = false;
   }
 
+  /** Whether it has rung since. */
+  get hasRung(): boolean {
+    return this.#rang;
+  }
+
   async rung(milliseconds: number): Promise<void> {
     if (this.#rang) return;
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -7,11 +7,14 @@ import { type Deliverable, attemptDelivery } from "./attempt.ts";
 import type { Bell } from "./bell.ts";
 import { type ClaimedDelivery, type Places, firstLane, nextDeliveryAt, takeDeliveries } from "./claim-deliveries.ts";
 import { reasonOf, returnJob } from "./give-back.ts";
-import { pollEvery, soonest } from "./polling.ts";
+import { gatherFor, pause, pollEvery, soonest } from "./polling.ts";
 import { factsOf } from "./settle.ts";
 
-/** Deliveries of one worker that are under way at most: many wait for receivers, and cost little meanwhile. */
-const places: Places = { quick: 768, slow: 768 };
+/**
+ * Deliveries of one worker that are under way at most, until they are acknowledged. The quick ones are as many as keep a
+ * worker busy, as what has been delivered and not acknowledged comes twice after a crash; the slow ones wait, and cost little.
+ */
+const places: Places = { quick: 128, slow: 768 };
 
 export interface DeliveryWork {
   readonly outgoing: OutgoingHttp;
@@ -47,7 +50,8 @@ export const serveDeliveries = async (
     const found = free.quick + free.slow === 0 ? none(after) : await takeSafely(services, free, after);
     after = found.visited;
     found.claimed.forEach(start);
-    if (found.claimed.length === 0) await bell.rung(await untilNextDelivery(services));
+    if (found.claimed.length === 0 && !bell.hasRung) await bell.rung(await untilNextDelivery(services));
+    await pause(gatherFor);
   }
   await Promise.all(running);
 };

@@ -1,12 +1,10 @@
 import { type JobRow, giveBack, mostFailures } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
 import { DatabaseUnavailable, commit } from "../platform/database/index.ts";
+import { pause } from "./polling.ts";
 import { factsOf } from "./settle.ts";
 
 const retryEvery = 250;
-
-/** Waits, as a database that is being restarted does not come back sooner for being asked. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, retryEvery));
 
 /**
  * Does something on the database that has to be done while a job is held, again when the database cannot be reached,
@@ -23,7 +21,8 @@ export const whileHeld = async <Result>(
       return await act();
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable) || services.clock.now() + retryEvery >= until) throw error;
-      await pause();
+      // A database that is being restarted does not come back sooner for being asked.
+      await pause(retryEvery);
     }
   }
 };

@@ -6,7 +6,7 @@ import { Bell } from "./bell.ts";
 import { claim, nextDueAt } from "./claim.ts";
 import { type DeliveryWork, serveDeliveries } from "./deliveries.ts";
 import { reasonOf, returnJob } from "./give-back.ts";
-import { pollEvery, soonest } from "./polling.ts";
+import { gatherFor, pause, pollEvery, soonest } from "./polling.ts";
 import { type HandledKind, type Queue, queues } from "./queues.ts";
 
 /** Runs one job to its end: the job's row goes, or gets a later due time, in the same commit as its effects. */
@@ -49,7 +49,10 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
       const free = queue.places - underWay.size;
       const jobs = free === 0 ? [] : await claimSafely(services, queue, free);
       jobs.forEach(start);
-      if (jobs.length === 0) await bell.rung(free === 0 ? pollEvery : await untilNextJob(services, queue, since));
+      if (jobs.length === 0 && !bell.hasRung) {
+        await bell.rung(free === 0 ? pollEvery : await untilNextJob(services, queue, since));
+      }
+      await pause(gatherFor);
     }
     await Promise.all(underWay);
   };

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import ipaddr from "ipaddr.js";
+import { createOutgoingHttp } from "../outgoing-http.ts";
 import { checkTargetUrl } from "./target-url.ts";
 
 const ALLOWED = [
@@ -18,6 +20,9 @@ const INVALID = [
   "http://a b/",
   "http://example.com:99999",
   "http://example.com:0",
+  "http://example.com:22",
+  "https://example.com:25",
+  "http://example.com:6667",
   "http://[fe80::1%25eth0]/",
   "http://user:password@example.com",
   "http://user@example.com",
@@ -80,4 +85,36 @@ describe("checkTargetUrl", () => {
   test.each(SPECIAL_LITERALS)("blocks %s", (url) => {
     expect(checkTargetUrl(url, { allowLoopback: true })).toMatchObject({ ok: false, error: "blocked_address" });
   });
+
+  test("allows the blocks of a deployment, and nothing beside them", () => {
+    const reach = { allowLoopback: false, allowed: [ipaddr.parseCIDR("10.1.0.0/16"), ipaddr.parseCIDR("fd00:1::/32")] };
+    for (const url of ["http://10.1.2.3/", "http://0x0a010203/", "http://[::ffff:10.1.2.3]/", "http://[fd00:1::5]/"]) {
+      expect(checkTargetUrl(url, reach)).toMatchObject({ ok: true });
+    }
+    for (const url of ["http://10.2.0.1/", "http://127.0.0.1/", "http://[fd00:2::5]/", "http://169.254.169.254/"]) {
+      expect(checkTargetUrl(url, reach)).toMatchObject({ ok: false, error: "blocked_address" });
+    }
+  });
+
+  test.each([...LOOPBACK_SPELLINGS, ...SPECIAL_LITERALS, ...INVALID])("%s is not connected to either", async (url) => {
+    const outgoing = createOutgoingHttp({ allowLoopback: false, resolve: async () => ["127.0.0.1"] });
+    const answer = await outgoing.post(url, { body: new Uint8Array(), maxResponseBytes: 1 });
+    expect(answer.error).toMatch(/^(invalid_url|blocked_address)$/);
+    outgoing.close();
+  });
+
+  test.each(["10.0.0.1", "100.64.0.1", "169.254.169.254", "::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::"])(
+    "a name that resolves to %s, or to it among others, is not connected to",
+    async (address) => {
+      for (const addresses of [[address], ["8.8.8.8", address]]) {
+        const outgoing = createOutgoingHttp({ allowLoopback: false, resolve: async () => addresses });
+        const answer = await outgoing.post("http://hooks.example.test/", {
+          body: new Uint8Array(),
+          maxResponseBytes: 1,
+        });
+        expect(answer.error).toBe("blocked_address");
+        outgoing.close();
+      }
+    },
+  );
 });

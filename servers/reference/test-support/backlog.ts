@@ -2,7 +2,7 @@
 import { type Change, type Rows, expandEvent, insertMany } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { type Database, commit } from "../src/platform/database/index.ts";
-import { endpointRow, eventRow, jobRow, organizationRow } from "../test-support/rows.ts";
+import { endpointRow, eventRow, jobRow, organizationRow } from "./rows.ts";
 
 export interface BacklogSettings {
   /** An endpoint each, of organizations with ten of them. */

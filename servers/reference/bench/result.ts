@@ -1,0 +1,8 @@
+/** What a fault has cost. */
+export interface Result {
+  readonly name: string;
+  readonly lost: number;
+  readonly twice: number;
+  readonly of: number;
+  readonly note: string;
+}

@@ -1,0 +1,135 @@
+import { fileURLToPath } from "node:url";
+import type { Rows } from "@atlas-messaging/domain";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Database, openDatabase } from "../src/platform/database/index.ts";
+import { createVault } from "../src/platform/vault.ts";
+import { writeBacklog } from "../test-support/backlog.ts";
+import { freshDatabase } from "../test-support/databases.ts";
+import { type Hostile, hostilePaths, startHostile } from "../test-support/hostile.ts";
+import { type Arrived, type Receiver, startReceiver } from "../test-support/receiver.ts";
+import { type ServerProcess, startWorkerProcess, testKey } from "../test-support/server-process.ts";
+
+const shiftClock = fileURLToPath(new URL("../test-support/shift-clock.ts", import.meta.url));
+const endpoints = 10;
+const perEndpoint = 30;
+const promised = endpoints * perEndpoint;
+const patience = { timeout: 30_000, interval: 20 };
+
+// Workers are processes of their own, which PGlite does not have. In full, and with figures: `bun run bench faults`.
+describe("what is promised is delivered", () => {
+  let url: string;
+  let database: Database;
+  let receiver: Receiver;
+  let answerAfter: number;
+  const workers: ServerProcess[] = [];
+
+  beforeAll(async () => {
+    receiver = await startReceiver((_, response) => {
+      setTimeout(() => response.writeHead(200).end(), answerAfter);
+    });
+  });
+  afterAll(() => receiver.close());
+
+  beforeEach(async () => {
+    url = await freshDatabase();
+    database = await openDatabase({ url, dataDir: "", vault: createVault([Buffer.from(testKey, "base64")]) });
+    answerAfter = 0;
+    return async () => {
+      await Promise.all(workers.splice(0).map((worker) => worker.kill()));
+      await database.close();
+    };
+  });
+
+  const work = async (settings: Record<string, string> = {}, preload?: string): Promise<ServerProcess> => {
+    const worker = await startWorkerProcess(
+      { DATABASE_URL: url, ATLAS_ALLOW_LOOPBACK_TARGETS: "on", ...settings },
+      preload,
+    );
+    workers.push(worker);
+    return worker;
+  };
+  const own = new Set<string>();
+  const promise = async () => {
+    own.clear();
+    const urls = Array.from({ length: endpoints }, (_, index) => `${receiver.url}/${crypto.randomUUID()}/${index}`);
+    for (const target of urls) own.add(new URL(target).pathname);
+    await writeBacklog(database, { urls, each: perEndpoint });
+  };
+  const arrived = (): Arrived[] => receiver.arrived.filter(({ path }) => own.has(path));
+  const distinct = (): number => new Set(arrived().map(({ headers }) => headers["webhook-id"])).size;
+
+  test("when a worker is killed: by the next one, as soon as its leases have run out", async () => {
+    await promise();
+    answerAfter = 20;
+    const first = await work();
+    await vi.waitFor(() => expect(arrived().length).toBeGreaterThan(60), patience);
+    await first.kill();
+    const before = arrived().length;
+    // What the leases still had to run has passed.
+    await database.asSystem({
+      text: "update outbox set leased_until = now() where leased_until is not null",
+      values: [],
+    });
+    await work();
+    await vi.waitFor(() => expect(distinct()).toBe(promised), patience);
+    // At most what was in flight comes twice.
+    expect(arrived().length - promised).toBeLessThanOrEqual(Math.min(before, endpoints * 16));
+  });
+
+  test("when a worker is told to stop: by it, and nothing twice", async () => {
+    await promise();
+    answerAfter = 500;
+    const first = await work();
+    await vi.waitFor(() => expect(arrived().length).toBeGreaterThanOrEqual(100), patience);
+    expect(await first.stop()).toBe(0);
+    answerAfter = 0;
+    await work();
+    await vi.waitFor(() => expect(distinct()).toBe(promised), patience);
+    expect(arrived()).toHaveLength(promised);
+  });
+
+  test("when the clocks of two workers are an hour off, each to its side: once, at the database's time", async () => {
+    await promise();
+    await Promise.all(["-3600000", "3600000"].map((by) => work({ SHIFT_CLOCK_BY: by }, shiftClock)));
+    await vi.waitFor(() => expect(distinct()).toBe(promised), patience);
+    const logged = async () => {
+      const [found] = await database.asSystem<{ count: number }>({
+        text: "select count(*) as count from webhook_attempts where abs(extract(epoch from now() - started_at)) < 300",
+        values: [],
+      });
+      return found?.count;
+    };
+    await vi.waitFor(async () => expect(await logged()).toBe(promised), patience);
+    expect(arrived()).toHaveLength(promised);
+  });
+
+  describe("to others, when receivers are hostile", () => {
+    let hostile: Hostile;
+    beforeAll(async () => {
+      hostile = await startHostile();
+    });
+    afterAll(() => hostile.close());
+
+    test("and every attempt at these ends within 5.5 seconds", async () => {
+      const urls = hostilePaths.map((path) => `${hostile.url}${path}`);
+      const bad = await writeBacklog(database, { urls, each: 1 });
+      await promise();
+      await work();
+      await vi.waitFor(() => expect(distinct()).toBe(promised), patience);
+      const attempts = async () =>
+        database.asSystem<Pick<Rows["webhook_attempts"], "duration_ms" | "error"> & { path: string }>({
+          text: `select endpoint.url as path, duration_ms, attempt.error from webhook_attempts attempt
+                 join webhook_deliveries delivery on delivery.id = attempt.delivery_id
+                 join webhook_endpoints endpoint on endpoint.id = delivery.endpoint_id
+                 where endpoint.id = any ($1::uuid[])`,
+          values: [bad.map(({ id }) => id)],
+        });
+      await vi.waitFor(async () => expect(await attempts()).toHaveLength(bad.length), patience);
+      for (const { path, duration_ms, error } of await attempts()) {
+        // A bomb is a whole answer: nobody inflates it.
+        const failed = !path.endsWith("/gzip-bomb");
+        expect([path, duration_ms < 5_500, error !== null]).toEqual([path, true, failed]);
+      }
+    });
+  });
+});
