@@ -15,7 +15,7 @@ const token = {
   prefix: "atlas_sandbox_sandbox_xxxxxx",
 };
 
-const provision = (scopes?: ProvisionFacts["scopes"]) =>
+const provision = (wanted?: ProvisionFacts["scopes"]) =>
   accepted(
     provisionSandbox({
       ...facts(),
@@ -23,7 +23,7 @@ const provision = (scopes?: ProvisionFacts["scopes"]) =>
       credentialId: idOf(6, 1),
       token,
       baseUrl: "http://127.0.0.1:4100",
-      scopes,
+      scopes: wanted,
     }),
   );
 

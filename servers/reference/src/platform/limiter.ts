@@ -1,1 +1,1 @@
-export { type Limiter, type Taken, type WindowState, processLimiter } from "@atlas-messaging/pipeline";
+export { type Limiter, type Taken, processLimiter } from "@atlas-messaging/pipeline";
