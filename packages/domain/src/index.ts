@@ -20,8 +20,16 @@ export {
   update,
   updateMany,
 } from "./changes.ts";
+export { type ChannelDescription, createChannel } from "./channels/create.ts";
 export { type ChannelCheck, type CheckFacts, concludeCheck, healthAfter, isChecked } from "./channels/health.ts";
 export { presentChannel, presentChannelDetail } from "./channels/present.ts";
+export {
+  type FailureCode,
+  type ProviderError,
+  failureCodes,
+  providerError,
+  reportedFailure,
+} from "./channels/provider-errors.ts";
 export {
   type ConversationParts,
   type ConversationView,
@@ -31,6 +39,13 @@ export {
 } from "./conversations/present.ts";
 export { type Window, windowOf } from "./conversations/window.ts";
 export { type Mac, type Page, type PageScope, isId, pageOf, readCursor, writeCursor } from "./cursors.ts";
+export {
+  type Handover,
+  type HandoverFacts,
+  awaitsHandover,
+  concludeHandover,
+  templateParamsOf,
+} from "./delivery/handover.ts";
 export { finish, giveBack, mostFailures } from "./delivery/job.ts";
 export { type MessageFacts, type ProviderReport, applyReport, movesOn } from "./delivery/message.ts";
 export { handToSandbox, playStep } from "./delivery/sandbox-channel.ts";
@@ -42,6 +57,7 @@ export {
   concludeAttempt,
   deliveryBody,
   expandEvent,
+  isAcknowledged,
   withholdDelivery,
 } from "./delivery/webhook.ts";
 export { type IngestEventFacts, ingestEvent } from "./events/ingest.ts";
@@ -49,6 +65,7 @@ export { type Intent, type IntentName, detectIntent } from "./events/intent.ts";
 export { presentConversationEvent } from "./events/present.ts";
 export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
 export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";
+export { placeholdersOf } from "./messages/template.ts";
 export { createKnowledge } from "./knowledge/create.ts";
 export {
   type Extraction,
@@ -100,6 +117,7 @@ export { type Actor, type Command, type Facts, type Outcome, type Verb, accept, 
 export { presentRun } from "./records.ts";
 export type * from "./agents/rows.ts";
 export type * from "./approvals/rows.ts";
+export type * from "./channels/rows.ts";
 export type * from "./delivery/rows.ts";
 export type * from "./knowledge/rows.ts";
 export type * from "./members/rows.ts";

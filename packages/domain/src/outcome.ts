@@ -15,6 +15,8 @@ export interface Facts {
   readonly organizationId: Id;
   readonly actor: Actor;
   readonly correlationId: string;
+  /** The `traceparent` of what decides, which jobs carry on; null or absent where nothing is traced. */
+  readonly traceparent?: string | null;
 }
 
 /** A validated request. */

@@ -23,6 +23,7 @@ const jobOf = (facts: Facts, details: JobDetails): JobRow => ({
   dead_at: null,
   last_error: null,
   correlation_id: facts.correlationId,
+  traceparent: facts.traceparent ?? null,
   created_at: facts.now,
   ...details,
 });

@@ -5,6 +5,7 @@
 import type { EventName, Scope } from "@atlas-messaging/contract";
 import type { AgentRow } from "./agents/rows.ts";
 import type { ApprovalRow } from "./approvals/rows.ts";
+import type { ChannelLinkRow } from "./channels/rows.ts";
 import type { WebhookAttemptRow } from "./delivery/rows.ts";
 import type {
   KnowledgeCitation,
@@ -54,7 +55,8 @@ export interface ChannelRow extends Owned {
   readonly channel: string;
   readonly display_name: string;
   readonly status: "connected" | "active" | "disconnected";
-  readonly provider: "sandbox";
+  /** Who carries its messages: a script, or what its link (`channel_links`) leads to. */
+  readonly provider: "sandbox" | "cloud_api";
   readonly last_health_check: Instant | null;
   readonly health: ChannelHealth;
   readonly created_at: Instant;
@@ -191,6 +193,8 @@ export interface JobRow extends Owned {
   readonly dead_at: Instant | null;
   readonly last_error: string | null;
   readonly correlation_id: string;
+  /** The trace that it is part of (W3C Trace Context); null where nothing is traced. */
+  readonly traceparent: string | null;
   readonly created_at: Instant;
 }
 
@@ -241,6 +245,7 @@ export interface Rows {
   organizations: OrganizationRow;
   credentials: CredentialRow;
   channels: ChannelRow;
+  channel_links: ChannelLinkRow;
   customers: CustomerRow;
   conversations: ConversationRow;
   messages: MessageRow;

@@ -120,6 +120,7 @@ export const jobRow = (change: Partial<Rows["outbox"]> = {}): Rows["outbox"] => 
   dead_at: null,
   last_error: null,
   correlation_id: "request-0001",
+  traceparent: null,
   ...change,
 });
 

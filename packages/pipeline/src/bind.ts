@@ -17,7 +17,7 @@ import { type Context, actorOf, principalOf } from "./rooms/call.ts";
 import { idempotencyKeyOf, keyArgs, replayable, store } from "./rooms/idempotency.ts";
 import { confirmsCredential } from "./rooms/principals.ts";
 import { Problem } from "./rooms/problem.ts";
-import type { Shell } from "./shell.ts";
+import type { Commitment, Shell } from "./shell.ts";
 
 /** How often a verb decides again when its facts have changed before the commit. */
 const maxDecisions = 6;
@@ -162,16 +162,32 @@ const factsOf = (context: Context): Facts => {
     organizationId: principal.organizationId,
     actor: actorOf(principal),
     correlationId: context.requestId,
+    traceparent: context.span?.traceparent ?? null,
   };
 };
 
 /** Commits; null when the changes have taken effect, else what they met: the facts have changed, to be decided again. */
 const standsAgainst = async (context: Context, changes: readonly Change[]): Promise<string | null> => {
   if (changes.length === 0) return null;
-  const result = await context.shell.store.commit(principalOf(context).organizationId, changes);
+  const result = await traceCommit(context, changes);
   if (result !== "committed") return result.conflict;
   context.shell.jobsPromised();
   return null;
+};
+
+const traceCommit = async (context: Context, changes: readonly Change[]): Promise<Commitment> => {
+  const { shell } = context;
+  const { organizationId } = principalOf(context);
+  const span = shell.tracing?.begin({ name: "commit", kind: "internal", parent: context.span?.traceparent ?? null });
+  if (!span) return shell.store.commit(organizationId, changes);
+  try {
+    const result = await shell.store.commit(organizationId, changes);
+    span.end({ failed: false, attributes: { "atlas.commit": result === "committed" ? result : result.conflict } });
+    return result;
+  } catch (error) {
+    span.end({ failed: true });
+    throw error;
+  }
 };
 
 /** An outcome is typed by the operation's entry in the contract, as its reply is; the compiler cannot see that. */

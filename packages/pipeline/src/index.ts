@@ -14,6 +14,8 @@ export { searchArgs } from "./operations/search.ts";
 export { provision } from "./operations/sandbox.ts";
 export { inMemory } from "./rooms/body.ts";
 export { separateHosts } from "./rooms/authorize.ts";
+export type { RequestLine } from "./request-line.ts";
+export { readBytes } from "./rooms/body.ts";
 export type { Call, Context, KnownOperation } from "./rooms/call.ts";
 export { type Principal, Principals } from "./rooms/principals.ts";
 export type { Listed } from "./rooms/paging.ts";
@@ -32,4 +34,5 @@ export type {
   Store,
 } from "./shell.ts";
 export { type CountedRequests, SlidingWindows } from "./sliding-window.ts";
+export type { Span, SpanStart, Tracing } from "./tracing.ts";
 export { type NewToken, createToken, environmentOf } from "./tokens.ts";

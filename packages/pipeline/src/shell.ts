@@ -15,8 +15,10 @@ import type {
 } from "@atlas-messaging/domain";
 import type { Clock } from "./clock.ts";
 import type { Limiter } from "./limiter.ts";
+import type { RequestLine } from "./request-line.ts";
 import type { Principals } from "./rooms/principals.ts";
 import type { NewToken } from "./tokens.ts";
+import type { Tracing } from "./tracing.ts";
 
 /** What the walk depends on of a deployment's configuration. */
 export interface ServiceSettings {
@@ -49,7 +51,9 @@ export interface Shell {
   readonly newId: () => Id;
   readonly log: Log;
   /** For the line of each answered request. */
-  readonly accessLog: Pick<Log, "info">;
+  readonly accessLog: { info(line: RequestLine, message: string): void };
+  /** Where spans go; unset, nothing is traced. */
+  readonly tracing?: Tracing | undefined;
   readonly limiter: Limiter;
   readonly principals: Principals;
   /** Organizations and deprecated operations of theirs whose notice has been recorded. */

@@ -18,6 +18,9 @@ GRANT SELECT, INSERT, DELETE ON webhook_attempts TO atlas_system;
 --> statement-breakpoint
 GRANT SELECT, DELETE ON events TO atlas_system;
 --> statement-breakpoint
+-- A callback of a channel's provider comes without a credential; secrets are sealed anew when there is a new key.
+GRANT SELECT, UPDATE ON channel_links TO atlas_system;
+--> statement-breakpoint
 -- What is recorded stays as it was recorded.
 REVOKE UPDATE, DELETE ON audit_events, runs FROM atlas_app;
 --> statement-breakpoint

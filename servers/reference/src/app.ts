@@ -5,6 +5,8 @@ import { Elysia } from "elysia";
 import type { Worker } from "./outbox/worker.ts";
 import type { Services } from "./pipeline/call.ts";
 import { handlers } from "./sections/index.ts";
+import { answerMetrics, listenForMetrics } from "./surfaces/metrics/index.ts";
+import { answerCallback, type CallbackHttp } from "./surfaces/provider-callbacks/index.ts";
 import { announcer, openGround, servicesOn, startWork } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
@@ -24,6 +26,8 @@ export const startServer = async (settings: Settings): Promise<Server> => {
   const app = listen(settings, {
     routed: (id, http) => pipeline(id, http),
     unrouted: (http) => answerUnrouted(services, http),
+    metrics: (http) => answerMetrics(services, http),
+    callback: (http) => answerCallback(services, http),
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   // What follows has no `await`: it is all there before the first request can come in.
@@ -31,11 +35,13 @@ export const startServer = async (settings: Settings): Promise<Server> => {
   const services = servicesOn(ground, settings, { url, jobsPromised: promised });
   const pipeline = createPipeline(services, handlers);
   if (settings.worker) worker = startWork(services, ground);
+  const metrics = listenForMetrics(services);
   return {
     url,
     services,
     stop: async () => {
       await app.stop();
+      await metrics?.stop();
       await worker?.stop();
       await ground.close();
     },
@@ -44,15 +50,29 @@ export const startServer = async (settings: Settings): Promise<Server> => {
 
 interface Answering {
   readonly routed: Pipeline;
-  readonly unrouted: (http: Omit<Http, "params">) => Promise<Response>;
+  readonly unrouted: Answer;
+  readonly metrics: Answer;
+  readonly callback: (http: CallbackHttp) => Promise<Response>;
 }
 
-const listen = ({ host, port }: Settings, { routed, unrouted }: Answering) =>
+type Answer = (http: Omit<Http, "params">) => Promise<Response>;
+
+type Listener = { requestIP(request: Request): { readonly address: string } | null } | null;
+
+const httpOf = (request: Request, server: Listener) => ({
+  request,
+  clientAddress: server?.requestIP(request)?.address ?? null,
+});
+
+const listen = ({ host, port }: Settings, { routed, unrouted, metrics, callback }: Answering) =>
   new Elysia({ strictPath: true, serve: { maxRequestBodySize: maxAcceptedBytes, idleTimeout: 30 } })
     .use(atlasRoutes(routed))
-    .all("/*", ({ request, server }) =>
-      unrouted({ request, clientAddress: server?.requestIP(request)?.address ?? null }),
+    // Elysia reads a body unless a route names what it takes.
+    .get("/metrics", ({ request, server }) => metrics(httpOf(request, server)))
+    .all("/callbacks/channels/:channel_id", ({ request, server, params }) =>
+      callback({ ...httpOf(request, server), channelId: params.channel_id }),
     )
+    .all("/*", ({ request, server }) => unrouted(httpOf(request, server)))
     .listen({ hostname: host, port });
 
 const urlOf = (host: string, port: number): string => `http://${host.includes(":") ? `[${host}]` : host}:${port}`;

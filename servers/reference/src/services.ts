@@ -17,7 +17,9 @@ import { createExtractor } from "./platform/extraction/index.ts";
 import { newIds } from "./platform/ids.ts";
 import { processLimiter } from "./platform/limiter.ts";
 import { type Logger, createLogger } from "./platform/logger.ts";
+import { Metrics } from "./platform/metrics/index.ts";
 import { type OutgoingHttp, createOutgoingHttp } from "./platform/outgoing-http.ts";
+import { type OpenTracing, openTracing } from "./platform/tracing/index.ts";
 import { createVault } from "./platform/vault.ts";
 import { keptVaultKey } from "./platform/vault-key.ts";
 import type { Settings } from "./settings.ts";
@@ -28,24 +30,36 @@ export interface Ground {
   readonly database: Database;
   readonly clock: DatabaseClock;
   readonly outgoing: OutgoingHttp;
+  readonly metrics: Metrics;
+  readonly tracing: OpenTracing | undefined;
   close(): Promise<void>;
 }
 
 export const openGround = async (settings: Settings): Promise<Ground> => {
   const { databaseUrl: url, dataDir, allowLoopbackTargets: allowLoopback, allowedTargets: allowed } = settings;
   const logger = createLogger(settings.logLevel);
-  const database = await openDatabase({ url, dataDir, vault: createVault(await vaultKeys(settings)) });
+  const metrics = new Metrics();
+  const database = await openDatabase({
+    url,
+    dataDir,
+    vault: createVault(await vaultKeys(settings)),
+    onUnavailable: () => metrics.databaseUnavailable.of().add(),
+  });
   const clock = await databaseClock(database);
   const outgoing = createOutgoingHttp({ allowLoopback, allowed });
+  const tracing = await openTracing(settings.tracing, logger);
   return {
     logger,
     database,
     clock,
     outgoing,
+    metrics,
+    tracing,
     close: async () => {
       clock.stop();
       outgoing.close();
       await database.close();
+      await tracing?.close();
     },
   };
 };
@@ -64,7 +78,7 @@ interface Own {
 }
 
 export const servicesOn = (ground: Ground, settings: Settings, { url, jobsPromised }: Own): Services => {
-  const { database, clock, logger, outgoing } = ground;
+  const { database, clock, logger, outgoing, metrics, tracing } = ground;
   const secret = settings.secret ?? randomBytes(32).toString("hex");
   const hosts = hostsAt(settings.hosts, url);
   return withShell({
@@ -75,6 +89,8 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsPromis
     clock,
     newId: newIds(clock),
     logger,
+    metrics,
+    tracing,
     principals: new Principals(),
     notices: new Set(),
     limiter: settings.sharedLimits ? sharedLimiter(database) : processLimiter(clock),
@@ -115,7 +131,10 @@ export const announcer = ({ database }: Ground): (() => void) => {
 /** Works off the outbox in this process, and keeps the house. */
 export const startWork = (services: Services, { database, outgoing, logger }: Ground): Worker => {
   const extractor = createExtractor({ mostUnits: mostExtracted });
-  const worker = startWorker(services, jobHandlers(outgoing, extractor), { outgoing, random: Math.random });
+  const worker = startWorker(services, jobHandlers({ outgoing, extractor, random: Math.random }), {
+    outgoing,
+    random: Math.random,
+  });
   const house = keepHouse(services);
   const listening = database
     .listen(channel, () => worker.wake())

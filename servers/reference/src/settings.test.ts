@@ -35,6 +35,8 @@ describe("without settings", () => {
       limits: Object.fromEntries(Object.entries(limits).map(([name, { limit }]) => [name, limit])),
       knowledgeThresholds: { weak: 0.2, grounded: 0.3 },
       build: "source",
+      metrics: { port: undefined, host: "127.0.0.1", token: undefined },
+      tracing: null,
       logLevel: "info",
     });
   });
@@ -178,5 +180,47 @@ describe("a wrong value stops the start with a sentence that names the setting",
       `ATLAS_ENVIRONMENT must be one of sandbox, staging, production, but is "dev".`,
     );
     expect(refusalOf({ DATABASE_URL: "memory" })).toContain("memory://");
+  });
+});
+
+describe("metrics", () => {
+  const token = "t".repeat(32);
+
+  test("are served by no listener unless told so, and on loopback then", () => {
+    expect(readSettings({}).metrics).toEqual({ port: undefined, host: "127.0.0.1", token: undefined });
+    expect(readSettings({ ATLAS_METRICS_PORT: "9464" }).metrics.port).toBe(9464);
+  });
+
+  test("leave the machine with a token only", () => {
+    expect(() => readSettings({ ATLAS_METRICS_HOST: "0.0.0.0" })).toThrow(
+      /ATLAS_METRICS_HOST must be .* ATLAS_METRICS_TOKEN/,
+    );
+    expect(readSettings({ ATLAS_METRICS_HOST: "0.0.0.0", ATLAS_METRICS_TOKEN: token }).metrics.host).toBe("0.0.0.0");
+    expect(() => readSettings({ ATLAS_METRICS_TOKEN: "short" })).toThrow(/ATLAS_METRICS_TOKEN must have/);
+  });
+});
+
+describe("traces", () => {
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" };
+
+  test.for([
+    [{}, null],
+    [{ ...endpoint, OTEL_TRACES_EXPORTER: "none" }, null],
+    [{ ...endpoint, OTEL_SDK_DISABLED: "true" }, null],
+    [endpoint, { base: "always_on", parentBased: true, ratio: 1 }],
+    [
+      { ...endpoint, OTEL_TRACES_SAMPLER: "traceidratio", OTEL_TRACES_SAMPLER_ARG: "0.25" },
+      { base: "traceidratio", parentBased: false, ratio: 0.25 },
+    ],
+  ] as const)("of %j are %j", ([variables, tracing]) => {
+    expect(readSettings({ ...variables }).tracing).toEqual(tracing);
+  });
+
+  test.for([
+    ["OTEL_EXPORTER_OTLP_PROTOCOL", "grpc"],
+    ["OTEL_TRACES_SAMPLER", "sometimes"],
+    ["OTEL_TRACES_SAMPLER_ARG", "2"],
+  ] as const)("with a wrong %s stop the start", ([name, value]) => {
+    expect(() => readSettings({ ...endpoint, [name]: value })).toThrow(new RegExp(`^${name} must be`));
   });
 });

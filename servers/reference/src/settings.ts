@@ -2,6 +2,7 @@
 import { type Host, type LimitName, limits } from "@atlas-messaging/contract";
 import { type Environment, type Thresholds, defaultThresholds } from "@atlas-messaging/domain";
 import { type AddressRange, readRange } from "./pipeline/client-address.ts";
+import type { Sampling } from "./platform/tracing/index.ts";
 import { readVaultKey } from "./platform/vault.ts";
 
 export interface Settings {
@@ -49,6 +50,17 @@ export interface Settings {
   readonly knowledgeThresholds: Thresholds;
   /** ATLAS_BUILD: what was built, as `GET /version` tells it. */
   readonly build: string;
+  /**
+   * ATLAS_METRICS_PORT, ATLAS_METRICS_HOST: a listener for `/metrics` alone; none, and 127.0.0.1. ATLAS_METRICS_TOKEN: who
+   * reads metrics sends it as bearer token, to the listener or to the API's own `/metrics`, which is there with it only.
+   */
+  readonly metrics: {
+    readonly port: number | undefined;
+    readonly host: string;
+    readonly token: string | undefined;
+  };
+  /** OTEL_EXPORTER_OTLP_ENDPOINT and its kin: null where no traces are asked for. */
+  readonly tracing: Sampling | null;
   /** LOG_LEVEL: the least level that is logged. */
   readonly logLevel: LogLevel;
 }
@@ -94,6 +106,8 @@ export const readSettings = (variables: Variables): Settings => {
     limits: limitsOf(read),
     knowledgeThresholds: thresholdsOf(read),
     build: read.text("ATLAS_BUILD") ?? "source",
+    metrics: metricsOf(read),
+    tracing: tracingOf(read),
     logLevel: read.oneOf("LOG_LEVEL", logLevels) ?? "info",
   };
 };
@@ -108,6 +122,40 @@ const thresholdsOf = (read: Reader): Thresholds => {
   const grounded = read.share("ATLAS_KNOWLEDGE_GAP_WEAK") ?? Math.max(weak, defaultThresholds.grounded);
   if (weak > grounded) throw new SettingsError("ATLAS_KNOWLEDGE_GAP_NONE must not exceed ATLAS_KNOWLEDGE_GAP_WEAK.");
   return { weak, grounded };
+};
+
+/** Only who is on the machine may do without a token. */
+const loopback: readonly string[] = ["127.0.0.1", "::1", "localhost"];
+
+const metricsOf = (read: Reader): Settings["metrics"] => {
+  const host = read.text("ATLAS_METRICS_HOST") ?? "127.0.0.1";
+  const token = read.secret("ATLAS_METRICS_TOKEN");
+  if (token === undefined && !loopback.includes(host)) {
+    throw new SettingsError(
+      "ATLAS_METRICS_HOST must be 127.0.0.1, ::1 or localhost unless ATLAS_METRICS_TOKEN is set.",
+    );
+  }
+  return { port: read.integer("ATLAS_METRICS_PORT", 0, 65_535), host, token };
+};
+
+const samplers = [
+  "always_on",
+  "always_off",
+  "traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "parentbased_traceidratio",
+] as const;
+
+const tracingOf = (read: Reader): Sampling | null => {
+  const targets = [read.text("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"), read.text("OTEL_EXPORTER_OTLP_ENDPOINT")];
+  const off = [read.text("OTEL_TRACES_EXPORTER") === "none", read.text("OTEL_SDK_DISABLED") === "true"];
+  read.oneOf("OTEL_EXPORTER_OTLP_TRACES_PROTOCOL", ["http/json"]);
+  read.oneOf("OTEL_EXPORTER_OTLP_PROTOCOL", ["http/json"]);
+  const sampler = read.oneOf("OTEL_TRACES_SAMPLER", samplers) ?? "parentbased_always_on";
+  const base = sampler.replace("parentbased_", "") as Sampling["base"]; // Each name is one of them, with or without.
+  const sampling = { base, parentBased: sampler !== base, ratio: read.share("OTEL_TRACES_SAMPLER_ARG") ?? 1 };
+  return targets.some((url) => url !== undefined) && !off.includes(true) ? sampling : null;
 };
 
 const limitsOf = (read: Reader): Settings["limits"] => {

@@ -1,5 +1,6 @@
 /** A worker of its own: works off the outbox beside any number of others, and serves no requests. */
 import { runProcess } from "./serve.ts";
+import { listenForMetrics } from "./surfaces/metrics/index.ts";
 import { openGround, servicesOn, startWork } from "./services.ts";
 import { type Settings, SettingsError, readSettings } from "./settings.ts";
 
@@ -13,10 +14,12 @@ const startAlone = async (settings: Settings) => {
   const ground = await openGround(settings);
   const services = servicesOn(ground, settings, { url: "http://127.0.0.1", jobsPromised: () => worker.wake() });
   const worker = startWork(services, ground);
+  const metrics = listenForMetrics(services);
   return {
     services,
     stop: async () => {
       await worker.stop();
+      await metrics?.stop();
       await ground.close();
     },
   };

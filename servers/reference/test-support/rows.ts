@@ -126,6 +126,7 @@ export const jobRow = (organization_id: string, change: Partial<Rows["outbox"]> 
   dead_at: null,
   last_error: null,
   correlation_id: "test",
+  traceparent: null,
   created_at: at,
   ...change,
 });

@@ -6,6 +6,7 @@ import { systemClock } from "../src/platform/clock.ts";
 import type { Database } from "../src/platform/database/index.ts";
 import { newId } from "../src/platform/ids.ts";
 import { createLogger } from "../src/platform/logger.ts";
+import { Metrics } from "../src/platform/metrics/index.ts";
 import { readSettings } from "../src/settings.ts";
 
 const here = "http://127.0.0.1:4100";
@@ -19,6 +20,7 @@ export const testServices = (database: Database, variables: { readonly [name: st
     clock: systemClock,
     newId,
     logger: createLogger("silent"),
+    metrics: new Metrics(),
     principals: new Principals(),
     notices: new Set(),
     limiter: processLimiter(systemClock),

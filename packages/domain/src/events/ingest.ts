@@ -17,6 +17,8 @@ export interface IngestEventFacts extends Facts {
   readonly conversation: ConversationRow | null;
   /** Whether a hosted agent serves the channel. */
   readonly hosted: boolean;
+  /** The provider's id of the message, where it came from a provider: no message is taken in twice. */
+  readonly providerMessageId?: string;
 }
 
 /**
@@ -109,7 +111,12 @@ const joinConversation = (
 const latest = (one: Instant | null, other: Instant | null): Instant | null =>
   (one ?? "") > (other ?? "") ? one : other;
 
-const inboundMessage = (facts: Facts, { id }: ConversationRow, text: string, wroteAt: Instant): MessageRow => ({
+const inboundMessage = (
+  facts: IngestEventFacts,
+  { id }: ConversationRow,
+  text: string,
+  wroteAt: Instant,
+): MessageRow => ({
   organization_id: facts.organizationId,
   id: facts.newId(),
   conversation_id: id,
@@ -119,7 +126,7 @@ const inboundMessage = (facts: Facts, { id }: ConversationRow, text: string, wro
   template_id: null,
   category: null,
   delivery_state: null,
-  provider_message_id: null,
+  provider_message_id: facts.providerMessageId ?? null,
   error_code: null,
   created_at: wroteAt,
   updated_at: facts.now,

@@ -36,7 +36,9 @@ export const decideContent = (
   const rendered = renderTemplate(template.body, requested.template_params ?? {});
   if (rendered.missing.length > 0) return missingParams(rendered.missing);
   if (!isMessageText(rendered.text)) return unfitParams();
-  return { type: "template", text: rendered.text, template_id: template.id, category };
+  const { template_params } = requested;
+  const content = { type: "template", text: rendered.text, template_id: template.id, category } as const;
+  return template_params === undefined ? content : { ...content, template_params };
 };
 
 const missingParams = (missing: readonly string[]) => ({

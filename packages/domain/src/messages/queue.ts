@@ -5,7 +5,10 @@ import { promise } from "../records.ts";
 import type { ConversationRow, Id, MessageRow } from "../rows.ts";
 
 /** What is to be sent, as the customer will read it. */
-export type OutboundContent = Pick<MessageRow, "type" | "text" | "template_id" | "category">;
+export type OutboundContent = Pick<MessageRow, "type" | "text" | "template_id" | "category"> & {
+  /** What the placeholders of the template were filled with, for providers that fill it themselves. */
+  readonly template_params?: { readonly [name: string]: string };
+};
 
 /** A message that waits to be sent, and the outbox row that promises to send it. */
 export interface QueuedMessage {
@@ -42,7 +45,7 @@ export const queueMessage = (
 export const queueFirstMessage = (
   facts: Facts,
   conversation: ConversationRow,
-  content: OutboundContent,
+  { template_params, ...content }: OutboundContent,
 ): QueuedMessage => {
   const message: MessageRow = {
     organization_id: facts.organizationId,
@@ -57,6 +60,7 @@ export const queueFirstMessage = (
     updated_at: facts.now,
   };
   const outboxId = facts.newId();
-  const promised = promise(facts, { id: outboxId, kind: "send_message", subject_id: message.id });
+  const detail = template_params === undefined ? null : { template_params };
+  const promised = promise(facts, { id: outboxId, kind: "send_message", subject_id: message.id, detail });
   return { message, outboxId, changes: [insert("messages", message), promised] };
 };

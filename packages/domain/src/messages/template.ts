@@ -14,6 +14,11 @@ export const renderTemplate = (
   return { text, missing: [...missing] };
 };
 
+/** The names of the placeholders of a template, each once, in the order of the text. */
+export const placeholdersOf = (body: string): readonly string[] => [
+  ...new Set(Array.from(body.matchAll(placeholder), ([, name = ""]) => name)),
+];
+
 /** As many characters as a message may have in the contract. */
 export const maxTextLength = 4_096;
 

@@ -1,8 +1,8 @@
+import type { RequestLine } from "../request-line.ts";
 import type { Call } from "./call.ts";
 import type { Answer } from "./respond.ts";
 
-/** The line of a request: who asked for what, and how it went; never what was said. */
-export const lineOf = (call: Call, answer: Answer, milliseconds: number) => ({
+export const lineOf = (call: Call, answer: Answer, milliseconds: number): RequestLine => ({
   request_id: call.requestId,
   operation: call.operation?.id,
   method: call.request.method,

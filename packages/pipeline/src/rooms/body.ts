@@ -14,12 +14,9 @@ export const readJsonBody = async (request: Request, mostBytes = maxBodyBytes): 
   const type = request.headers.get("content-type");
   const encoding = request.headers.get("content-encoding");
   if (encoding !== null && encoding.toLowerCase() !== "identity") throw wrongEncoding(encoding);
-  const declared = Number(request.headers.get("content-length") ?? "0");
-  if (declared > mostBytes) throw tooLarge(mostBytes);
+  refuseDeclared(request, mostBytes);
   if (type !== null && !json.test(type)) throw wrongType(type);
-  const bytes = await readBounded(request, mostBytes);
-  // A declared length is the sender's word.
-  if (bytes.length > mostBytes) throw tooLarge(mostBytes);
+  const bytes = await readBytes(request, mostBytes);
   if (bytes.length === 0) return undefined;
   if (type === null) throw wrongType("none");
   const text = decode(bytes);
@@ -29,9 +26,21 @@ export const readJsonBody = async (request: Request, mostBytes = maxBodyBytes): 
   return body;
 };
 
-const readBounded = async (request: Request, mostBytes: number): Promise<Uint8Array> => {
-  if (request.headers.has("content-length") || inMemory.has(request))
-    return new Uint8Array(await request.arrayBuffer());
+/** The raw body; throws `payload_too_large` when it is longer. */
+export const readBytes = async (request: Request, mostBytes: number): Promise<Uint8Array> => {
+  refuseDeclared(request, mostBytes);
+  if (!request.headers.has("content-length") && !inMemory.has(request)) return readChunks(request, mostBytes);
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  // A declared length is the sender's word.
+  if (bytes.length > mostBytes) throw tooLarge(mostBytes);
+  return bytes;
+};
+
+const refuseDeclared = (request: Request, mostBytes: number): void => {
+  if (Number(request.headers.get("content-length") ?? "0") > mostBytes) throw tooLarge(mostBytes);
+};
+
+const readChunks = async (request: Request, mostBytes: number): Promise<Uint8Array> => {
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,6 +1,7 @@
 import type { LimitName, Operation, OperationId } from "@atlas-messaging/contract";
 import type { Actor } from "@atlas-messaging/domain";
 import type { Shell } from "../shell.ts";
+import type { Span } from "../tracing.ts";
 import type { Principal } from "./principals.ts";
 
 /** A row of the operation table, with its id. */
@@ -21,6 +22,8 @@ export interface Call {
   confirmed: boolean;
   /** Set by the room `limit`; respond shows it. */
   limit: LimitDecision | null;
+  /** The span of the request; null where nothing is traced. */
+  span: Span | null;
 }
 
 /** What the windows of a request say; the headers tell it. */
@@ -41,6 +44,7 @@ export interface Context<Own extends Shell = Shell> {
   readonly operation: KnownOperation;
   readonly requestId: string;
   readonly principal: Principal | null;
+  readonly span: Span | null;
   /** For a load that has said whether the credential lives. */
   readonly concludeCredential: (lives: boolean) => void;
 }

@@ -22,6 +22,7 @@ export const correlate = (
     principal: null,
     confirmed: false,
     limit: null,
+    span: null,
   };
 };
 

@@ -13,6 +13,7 @@ import {
   isEncoded,
 } from "@atlas-messaging/server-stubs/handlers";
 import type { Shell } from "../shell.ts";
+import type { Span, Tracing } from "../tracing.ts";
 import { authenticate, confirm, revoked } from "./authenticate.ts";
 import { authorize, offer, refuseOtherHost } from "./authorize.ts";
 import type { Call, Context, KnownOperation } from "./call.ts";
@@ -39,13 +40,23 @@ export const createPipeline = <Own extends Shell>(
     const operation: KnownOperation = known.get(id) ?? { ...table[id], id };
     const call = correlate(shell, operation, http);
     const started = shell.clock.now();
+    if (shell.tracing) call.span = beginSpan(shell.tracing, call, operation);
     const answer = await walk(shell, handlers, id, call, operation, http.params).catch((error: unknown) =>
       problemAnswer(shell, call, error),
     );
     shell.accessLog.info(lineOf(call, answer, shell.clock.now() - started), "answered");
+    call.span?.end({ failed: answer.status >= 500, attributes: { "http.response.status_code": answer.status } });
     return respond(shell, call, answer);
   };
 };
+
+const beginSpan = (tracing: Tracing, call: Call, { id, method, path }: KnownOperation): Span =>
+  tracing.begin({
+    name: id,
+    kind: "server",
+    parent: call.request.headers.get("traceparent"),
+    attributes: { "http.request.method": method, "http.route": path, "atlas.request_id": call.requestId },
+  });
 
 const walk = async <Id extends OperationId, Own extends Shell>(
   shell: Own,
@@ -74,6 +85,7 @@ const contextOf = <Own extends Shell>(shell: Own, call: Call, operation: KnownOp
   operation,
   requestId: call.requestId,
   principal: call.principal,
+  span: call.span,
   concludeCredential: (lives) => {
     if (!lives && call.principal) throw revoked(shell, call.principal);
     call.confirmed = true;

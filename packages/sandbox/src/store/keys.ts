@@ -18,6 +18,7 @@ export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> 
   organizations: { primary: id },
   credentials: { primary: id, uniqueEverywhere: { credentials_token_hash_key: ["token_hash"] } },
   channels: { primary: id },
+  channel_links: { primary: id },
   customers: { primary: id, unique: { customers_phone_number_key: ["phone_number"] } },
   conversations: { primary: id, unique: { conversations_customer_channel_key: ["customer_id", "channel_id"] } },
   messages: {

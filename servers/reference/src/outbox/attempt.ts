@@ -41,11 +41,22 @@ export const attemptDelivery = async (
   const startedAt = instantOf(services.clock);
   const [secret, previous] = signingSecrets(endpoint, startedAt).map((sealed) => services.database.vault.open(sealed));
   const secrets = [secret, previous].filter((each) => each !== undefined);
+  const span = services.tracing?.begin({
+    name: "webhook delivery",
+    kind: "client",
+    parent: job.traceparent,
+    attributes: {
+      "atlas.request_id": job.correlation_id,
+      "atlas.event_id": delivery.event_id,
+      "atlas.attempt": delivery.attempts + 1,
+    },
+  });
   const answer = await outgoing.post(endpoint.url, {
     headers: {
       "content-type": "application/json",
       "user-agent": "Atlas-Webhooks/0.1",
       "x-request-id": job.correlation_id,
+      ...(span ? { traceparent: span.traceparent } : {}),
       ...signatures(body, secrets),
       ...signStandardWebhook(body, { id: delivery.event_id, at: Date.parse(startedAt), secret: secrets }),
     },
@@ -53,19 +64,25 @@ export const attemptDelivery = async (
     timeoutMs: attemptTimeout,
     maxResponseBytes,
   });
+  const outcome = answer.error ?? answer.status;
+  span?.end({ failed: answer.error !== undefined, attributes: { "atlas.outcome": outcome } });
+  services.metrics.webhookAttempts.of(outcomeClass(answer)).add();
   services.logger.info(
     {
       request_id: job.correlation_id,
       event_id: delivery.event_id,
       endpoint_id: endpoint.id,
       attempt: delivery.attempts + 1,
-      outcome: answer.error ?? answer.status,
+      outcome,
       duration_ms: answer.durationMs,
     },
     "webhook attempted",
   );
   return { started_at: startedAt, duration_ms: answer.durationMs, ...outcomeOf(answer, startedAt) };
 };
+
+/** The class of the status, or of the error: few enough to be counted each by itself. */
+const outcomeClass = (answer: OutgoingResult): string => answer.error ?? `${Math.floor(answer.status / 100)}xx`;
 
 const signatures = (body: Uint8Array, [secret, previous]: readonly string[]): { readonly [name: string]: string } => ({
   ...(secret === undefined ? {} : { [SIGNATURE_HEADER]: signPayload(body, secret) }),

@@ -2,6 +2,7 @@ import type { ChannelCheck, Rows, TableName } from "@atlas-messaging/domain";
 import { beforeAll, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import { seedOrganization } from "../../test-support/seed.ts";
+import type { ChannelProvider, ChannelProviders } from "../channel-providers/index.ts";
 import type { Services } from "../pipeline/call.ts";
 import { type Database, commit, decodeRow } from "../platform/database/index.ts";
 import { newId } from "../platform/ids.ts";
@@ -39,7 +40,7 @@ const open = async (database: Database) => {
     const job = (await claim(services, queues.prompt, 10)).find(
       ({ organization_id }) => organization_id === organizationId,
     );
-    if (job) await checkChannel({ sandbox: { check: answer } })(services, job);
+    if (job) await checkChannel(providersThat(answer))(services, job);
     const after = await known();
     const [channel] = after.channels;
     return { job, after, channel, at: new Date(clock.at).toISOString() };
@@ -50,6 +51,11 @@ const open = async (database: Database) => {
     ]);
   };
   return { next, known, expireAt };
+};
+
+const providersThat = (check: () => Promise<ChannelCheck>): ChannelProviders => {
+  const provider: ChannelProvider = { check, send: () => Promise.reject(new Error("nothing is sent here")) };
+  return { sandbox: provider, cloud_api: provider };
 };
 
 const good = async (): Promise<ChannelCheck> => ({ ok: true, latencyMs: 84 });

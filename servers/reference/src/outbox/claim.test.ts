@@ -5,6 +5,7 @@ import { describeOnBoth } from "../../test-support/databases.ts";
 import type { Services } from "../pipeline/call.ts";
 import { type Database, commit } from "../platform/database/index.ts";
 import { createLogger } from "../platform/logger.ts";
+import { Metrics } from "../platform/metrics/index.ts";
 import { claim, nextDueAt } from "./claim.ts";
 import { queues } from "./queues.ts";
 import { type JobHandlers, startWorker } from "./worker.ts";
@@ -27,6 +28,7 @@ const jobsOf = (organization_id: string, kind: JobKind, count: number, dueAfter 
     dead_at: null,
     last_error: null,
     correlation_id: "test-claim",
+    traceparent: null,
     created_at: start,
   }));
 
@@ -65,7 +67,8 @@ describeOnBoth("the outbox", (openDatabase) => {
     }
     const clock = { at: Date.parse(start) + 60_000, now: () => clock.at };
     // Claims and workers use no other services than these.
-    return { services: { database, clock, logger: createLogger("silent") } as unknown as Services, clock };
+    const own = { database, clock, logger: createLogger("silent"), metrics: new Metrics() };
+    return { services: own as unknown as Services, clock };
   };
   const finish = ({ organization_id, id }: JobRow) =>
     commit(database, organization_id, [{ remove: "outbox", where: { organization_id, id } }]);

@@ -1,5 +1,11 @@
 /** Works off deliveries: claimed in batches, attempted side by side, acknowledged in batches. */
-import { type WebhookEndpointRow, concludeAttempt, mostFailures, withholdDelivery } from "@atlas-messaging/domain";
+import {
+  type WebhookEndpointRow,
+  concludeAttempt,
+  isAcknowledged,
+  mostFailures,
+  withholdDelivery,
+} from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { Acknowledger } from "./acknowledge.ts";
@@ -83,6 +89,10 @@ const conclude = async (services: Services, outgoing: OutgoingHttp, random: () =
   const { status } = endpoint;
   if (status !== "active") return { attempt: null, changes: withholdDelivery(facts(), status) };
   const attempt = await attemptDelivery(services, outgoing, found);
+  if (isAcknowledged(attempt)) {
+    const since = services.clock.now() - Date.parse(found.event.created_at);
+    services.metrics.webhookLatency.of().observe(since / 1_000);
+  }
   return { attempt, changes: concludeAttempt(facts(), attempt) };
 };
 

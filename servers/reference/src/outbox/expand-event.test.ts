@@ -5,10 +5,8 @@ import { describeOnBoth } from "../../test-support/databases.ts";
 import { endpointRow, eventRow } from "../../test-support/rows.ts";
 import type { Services } from "../pipeline/call.ts";
 import { commit } from "../platform/database/index.ts";
-import type { Extractor } from "../platform/extraction/index.ts";
-import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { claim } from "./claim.ts";
-import { jobHandlers } from "./index.ts";
+import { type Outside, jobHandlers } from "./index.ts";
 import { queues } from "./queues.ts";
 
 const now = "2026-01-02T12:00:00.000Z";
@@ -37,6 +35,7 @@ describeOnBoth("an event that thousands of endpoints subscribed to", (openDataba
       dead_at: null,
       last_error: null,
       correlation_id: "test-expand",
+      traceparent: null,
       created_at: now,
     };
     await commit(database, organizationId, [
@@ -49,7 +48,7 @@ describeOnBoth("an event that thousands of endpoints subscribed to", (openDataba
     ]);
     // An expansion uses no other services, and contacts nobody.
     const services = { database, clock: { now: () => Date.parse(now) }, newId: uuidv7 } as unknown as Services;
-    const handlers = jobHandlers({} as OutgoingHttp, {} as Extractor);
+    const handlers = jobHandlers({} as Outside);
     const [claimed] = await claim(services, queues.prompt, 1);
     if (claimed) await handlers.expand_event(services, claimed);
 

@@ -3,7 +3,7 @@ import { type Id, type Instant, day, hour, later, minute } from "@atlas-messagin
 import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "../pipeline/call.ts";
 import { instantOf } from "../platform/clock.ts";
-import type { Statement } from "../platform/database/index.ts";
+import { type Statement, secretColumns } from "../platform/database/index.ts";
 import { arg } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
 import { VaultError } from "../platform/vault.ts";
@@ -48,14 +48,19 @@ const expired = prepare(sql`
 const forget = prepare(sql`
   select atlas_forget_organization(${arg("id")}::uuid, ${limit}::timestamptz, ${arg("most")}::int) as removed`);
 
-const sealedOtherwise = prepare(sql`
-  select organization_id::text, id::text, secret, previous_secret from webhook_endpoints
-  where not starts_with(secret, ${arg("newest")}::text)
-    or (previous_secret is not null and not starts_with(previous_secret, ${arg("newest")}::text))
-  limit ${arg("most")}`);
-const sealAnew = prepare(sql`
-  update webhook_endpoints set secret = ${arg("secret")}, previous_secret = ${arg("previous")}
-  where organization_id = ${arg("organizationId")}::uuid and id = ${arg("id")}::uuid and secret = ${arg("read")}`);
+/** For each column of secrets: what another key has sealed, and how it is replaced. */
+const sealedColumns = Object.entries(secretColumns).flatMap(([table, columns]) =>
+  columns.map((column) => ({
+    find: prepare(sql`
+      select organization_id::text, id::text, ${sql.raw(column)} as sealed from ${sql.raw(table)}
+      where ${sql.raw(column)} is not null and not starts_with(${sql.raw(column)}, ${arg("newest")}::text)
+      limit ${arg("most")}`),
+    replace: prepare(sql`
+      update ${sql.raw(table)} set ${sql.raw(column)} = ${arg("again")}
+      where organization_id = ${arg("organizationId")}::uuid and id = ${arg("id")}::uuid
+        and ${sql.raw(column)} = ${arg("sealed")}`),
+  })),
+);
 
 export interface Housekeeping {
   stop(): void;
@@ -119,22 +124,21 @@ const forgetExpired = async ({ database, logger }: Services, before: Instant): P
 interface Sealed {
   readonly organization_id: Id;
   readonly id: Id;
-  readonly secret: string;
-  readonly previous_secret: string | null;
+  readonly sealed: string;
 }
 
 /** After a new key has come, what was sealed with an older one is sealed with it, so that the older can go. */
 const sealWithNewest = async ({ database, logger }: Services): Promise<void> => {
   const { vault } = database;
-  const again = (sealed: string): string => vault.seal(vault.open(sealed));
-  const found = await database.asSystem<Sealed>(sealedOtherwise({ newest: vault.newest, most: batch }));
-  for (const { organization_id: organizationId, id, secret, previous_secret: previous } of found) {
-    try {
-      const values = { secret: again(secret), previous: previous === null ? null : again(previous) };
-      await database.asSystem(sealAnew({ ...values, organizationId, id, read: secret }));
-    } catch (error) {
-      if (!(error instanceof VaultError)) throw error;
-      logger.warn({ endpoint_id: id }, "a signing secret cannot be read with the keys of ATLAS_ENCRYPTION_KEYS");
+  for (const { find, replace } of sealedColumns) {
+    const found = await database.asSystem<Sealed>(find({ newest: vault.newest, most: batch }));
+    for (const { organization_id: organizationId, id, sealed } of found) {
+      try {
+        await database.asSystem(replace({ organizationId, id, sealed, again: vault.seal(vault.open(sealed)) }));
+      } catch (error) {
+        if (!(error instanceof VaultError)) throw error;
+        logger.warn({ id }, "a stored secret cannot be read with the keys of ATLAS_ENCRYPTION_KEYS");
+      }
     }
   }
 };

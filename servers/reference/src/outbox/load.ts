@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { arg, exists, factLoader, joined, row, rows } from "../platform/database/facts.ts";
 import { hostedAgentOn } from "../sections/agents/index.ts";
-import { channels } from "../sections/channels/tables.ts";
+import { channelLinks, channels } from "../sections/channels/tables.ts";
 import { conversations, customers } from "../sections/conversations/tables.ts";
 import { events } from "../sections/events/tables.ts";
 import { knowledgeFacts } from "../sections/knowledge/index.ts";
 import { knowledgeDocuments } from "../sections/knowledge/tables.ts";
-import { messages } from "../sections/messages/tables.ts";
+import { messages, templates } from "../sections/messages/tables.ts";
 import { organizations } from "../sections/console/tables.ts";
 import { isTurn, runs } from "../sections/runs/tables.ts";
 import { sessions } from "../sections/sessions/tables.ts";
@@ -23,6 +23,23 @@ const message = joined(
 );
 
 export const loadMessage = factLoader({ message });
+
+/** A message, how its channel reaches its provider, and the template it was made from. */
+export const loadHandover = factLoader({
+  message,
+  link: row(
+    "channel_links",
+    sql`select link.* from ${channelLinks} link
+        join ${conversations} conversation on conversation.channel_id = link.id
+        join ${messages} message on message.conversation_id = conversation.id
+        where message.id = ${arg("id")}`,
+  ),
+  template: row(
+    "templates",
+    sql`select template.* from ${templates} template join ${messages} message on message.template_id = template.id
+        where message.id = ${arg("id")}`,
+  ),
+});
 
 const conversationId = sql`(select conversation_id from ${messages} where id = ${arg("id")})`;
 const channelName = sql`(
@@ -67,6 +84,7 @@ export const loadKnowledgeFile = factLoader({
 /** A channel, whose it is, and whether it has ever carried a message. */
 export const loadChannel = factLoader({
   channel: row("channels", sql`select * from ${channels} where id = ${arg("id")}`),
+  link: row("channel_links", sql`select * from ${channelLinks} where id = ${arg("id")}`),
   organization: row("organizations", sql`select * from ${organizations}`),
   carried: exists(
     sql`select 1 from ${messages} message join ${conversations} conversation on conversation.id = message.conversation_id

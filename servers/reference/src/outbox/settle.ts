@@ -10,6 +10,7 @@ export const factsOf = (services: Services, job: JobRow): Facts => ({
   organizationId: job.organization_id,
   actor: { kind: "system", id: null },
   correlationId: job.correlation_id,
+  traceparent: job.traceparent,
 });
 
 /** Commits what a job came to. On a conflict the job is given back and decided again on new facts. */

@@ -19,6 +19,7 @@ export const outbox = pgTable(
     dead_at: instant(),
     last_error: text(),
     correlation_id: text().notNull(),
+    traceparent: text(),
     created_at: instant().notNull(),
   },
   (table) => [

@@ -94,11 +94,21 @@ const run = async (services: Services, handlers: JobHandlers, job: JobRow): Prom
     request_id: job.correlation_id,
     organization_id: job.organization_id,
   };
+  const span = services.tracing?.begin({
+    name: `job ${job.kind}`,
+    kind: "consumer",
+    parent: job.traceparent,
+    attributes: { "atlas.request_id": job.correlation_id, "atlas.organization_id": job.organization_id },
+  });
   try {
     if (job.attempts >= mostFailures) throw new Error(`no worker has ended the job in ${job.attempts} attempts`);
-    await handlerOf(handlers, job)(services, job);
+    await handlerOf(handlers, job)(services, span ? { ...job, traceparent: span.traceparent } : job);
     services.logger.debug(about, "job done");
+    services.metrics.jobs.of(job.kind, "done").add();
+    span?.end({ failed: false });
   } catch (error) {
+    services.metrics.jobs.of(job.kind, "failed").add();
+    span?.end({ failed: true });
     services.logger.error({ err: error, ...about }, "job failed");
     await returnJob(services, job, reasonOf(error));
   }

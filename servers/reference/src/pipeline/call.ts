@@ -4,6 +4,7 @@ import type { Database } from "../platform/database/index.ts";
 import { sha256 } from "../platform/digest.ts";
 import { type Logger, lineLog } from "../platform/logger.ts";
 import { createToken } from "../platform/tokens.ts";
+import type { Metrics } from "../platform/metrics/index.ts";
 import type { Settings } from "../settings.ts";
 import { clientAddressOf } from "./client-address.ts";
 import { storeIn } from "./store.ts";
@@ -13,6 +14,7 @@ export interface Services extends Shell {
   readonly settings: Settings;
   readonly database: Database;
   readonly logger: Logger;
+  readonly metrics: Metrics;
   readonly store: Store;
 }
 
@@ -20,15 +22,23 @@ type Derived = "store" | "log" | "accessLog" | "sha256" | "createToken" | "fresh
 
 /** Completes services by what follows from their database, settings and logger. */
 export const withShell = (services: Omit<Services, Derived>): Services => {
-  const { database, logger, settings } = services;
+  const { database, logger, metrics, settings } = services;
   return {
     ...services,
     store: storeIn(database, settings.knowledgeThresholds),
     log: logger,
-    accessLog: lineLog(logger),
+    accessLog: counted(lineLog(logger), metrics),
     sha256,
     createToken: (kind) => createToken(kind, settings.environment),
     freshSecret: () => randomBytes(24).toString("base64url"),
     clientAddress: (peer, forwardedFor) => clientAddressOf(peer, forwardedFor, settings.trustedProxies),
   };
 };
+
+/** What is logged of a request is counted, too. */
+const counted = (log: Shell["accessLog"], { answered }: Metrics): Shell["accessLog"] => ({
+  info: (line, message) => {
+    answered(line);
+    log.info(line, message);
+  },
+});

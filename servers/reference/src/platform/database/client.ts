@@ -16,6 +16,8 @@ export interface Client {
 export interface ConnectionSettings {
   readonly url: string;
   readonly connectMilliseconds: number;
+  /** Called for each statement that fails because the server cannot be reached. */
+  readonly onUnavailable?: () => void;
 }
 
 const asIs = (text: string): string => text;

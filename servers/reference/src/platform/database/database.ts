@@ -33,7 +33,7 @@ export interface Database {
   /** One statement for one organization; row-level security shows it nothing else. */
   asTenant<Row>(organizationId: string, statement: Statement): Promise<Row[]>;
   /**
-   * One statement across organizations, on `organizations`, `credentials`, `outbox`, `idempotency`, `limit_windows`, the
+   * One statement across organizations, on `organizations`, `credentials`, `channel_links`, `outbox`, `idempotency`, `limit_windows`, the
    * tables of webhooks and their events, or a select on `agents`; anything else is refused. For token lookup, claims and
    * deliveries, housekeeping, shared limits and the directory.
    */

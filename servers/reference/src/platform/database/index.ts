@@ -15,6 +15,7 @@ export { type DatabaseClock, databaseClock } from "./database-clock.ts";
 export { compileChanges } from "./compile.ts";
 export { sharedLimiter } from "./shared-limiter.ts";
 export { decodeRow } from "./decode.ts";
+export { secretColumns } from "./seal-secrets.ts";
 
 export interface DatabaseSettings {
   /** `postgres://…`, with a login that may create tables and roles; `memory://`; unset: PGlite in `dataDir`. */
@@ -26,6 +27,8 @@ export interface DatabaseSettings {
   readonly connectMilliseconds?: number;
   /** With a key of this process alone unless given. */
   readonly vault?: Vault;
+  /** Called for each statement that fails because PostgreSQL cannot be reached. */
+  readonly onUnavailable?: () => void;
 }
 
 const inMemory = (dataDir: string): boolean => dataDir.startsWith("memory://");
@@ -48,8 +51,9 @@ async function openPglite(dataDir: string, vault: Vault): Promise<Database> {
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { url, dataDir, lanes, connectMilliseconds = 10_000, vault = createVault([randomBytes(32)]) } = settings;
+  const { onUnavailable = () => {} } = settings;
   if (url === undefined) return openPglite(dataDir, vault);
   if (inMemory(url)) return openPglite("memory://", vault);
   await migratePostgres(url);
-  return postgresDatabase({ url, lanes, connectMilliseconds, vault });
+  return postgresDatabase({ url, lanes, connectMilliseconds, vault, onUnavailable });
 }

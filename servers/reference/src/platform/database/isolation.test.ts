@@ -116,6 +116,7 @@ describeOnBoth("isolation", (open) => {
       outbox: once,
       idempotency: once,
       events: none,
+      channel_links: none,
       webhook_endpoints: none,
       webhook_deliveries: none,
       webhook_attempts: none,

@@ -58,7 +58,10 @@ export class Lane {
     } catch (cause) {
       const failure = typedFailure(cause);
       // The failure of a connection is known before its end is: the next call must not be sent after this one.
-      if (failure instanceof DatabaseUnavailable) client.discard();
+      if (failure instanceof DatabaseUnavailable) {
+        client.discard();
+        this.#settings.onUnavailable?.();
+      }
       throw failure;
     } finally {
       this.pending -= 1;

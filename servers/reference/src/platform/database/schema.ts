@@ -5,7 +5,7 @@ import { outbox } from "../../outbox/tables.ts";
 import { idempotency } from "../../pipeline/tables.ts";
 import { agents } from "../../sections/agents/tables.ts";
 import { approvals } from "../../sections/approvals/tables.ts";
-import { channels } from "../../sections/channels/tables.ts";
+import { channelLinks, channels } from "../../sections/channels/tables.ts";
 import { auditEvents, organizations } from "../../sections/console/tables.ts";
 import { conversations, customers } from "../../sections/conversations/tables.ts";
 import { events } from "../../sections/events/tables.ts";
@@ -23,6 +23,7 @@ export const tables = {
   organizations,
   credentials,
   channels,
+  channel_links: channelLinks,
   customers,
   conversations,
   messages,

@@ -1,22 +1,33 @@
-import type { Change, WebhookEndpointRow } from "@atlas-messaging/domain";
+import type { Change, TableName } from "@atlas-messaging/domain";
 import type { Vault } from "../vault.ts";
 
-/** Signing secrets are stored sealed, whichever change brings them. They are opened where something is signed. */
+/** The columns that are stored sealed, whichever change brings them. They are opened where the secret is needed. */
+export const secretColumns: { readonly [Table in TableName]?: readonly string[] } = {
+  webhook_endpoints: ["secret", "previous_secret"],
+  channel_links: ["secrets"],
+};
+
 export const sealSecrets = (change: Change, vault: Vault): Change => {
-  if ("insert" in change && change.insert === "webhook_endpoints") {
-    return { ...change, row: sealed(change.row, vault) };
-  }
-  if ("insertMany" in change && change.insertMany === "webhook_endpoints") {
-    return { ...change, rows: change.rows.map((row) => sealed(row, vault)) };
-  }
-  if ("update" in change && change.update === "webhook_endpoints") {
-    return { ...change, set: sealed(change.set, vault) };
-  }
+  if ("insert" in change) return withSealed(change, "row", change.insert, vault);
+  if ("update" in change) return withSealed(change, "set", change.update, vault);
+  if ("insertMany" in change) return withSealed(change, "rows", change.insertMany, vault);
   return change;
 };
 
-const sealed = <Members extends Partial<WebhookEndpointRow>>(members: Members, vault: Vault): Members => ({
-  ...members,
-  ...(members.secret ? { secret: vault.seal(members.secret) } : {}),
-  ...(members.previous_secret ? { previous_secret: vault.seal(members.previous_secret) } : {}),
-});
+const withSealed = (change: Change, member: "row" | "rows" | "set", table: TableName, vault: Vault): Change => {
+  const columns = secretColumns[table];
+  if (!columns) return change;
+  const given: unknown = Reflect.get(change, member);
+  const sealed = Array.isArray(given)
+    ? given.map((row: object) => sealedMembers(row, columns, vault))
+    : sealedMembers(Object(given), columns, vault);
+  return { ...change, [member]: sealed };
+};
+
+const sealedMembers = (members: object, columns: readonly string[], vault: Vault): object => {
+  const sealed = columns.flatMap((column) => {
+    const secret: unknown = Reflect.get(members, column);
+    return typeof secret === "string" ? [[column, vault.seal(secret)] as const] : [];
+  });
+  return { ...members, ...Object.fromEntries(sealed) };
+};

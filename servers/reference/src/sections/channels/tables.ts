@@ -1,6 +1,6 @@
-import type { ChannelRow } from "@atlas-messaging/domain";
-import { jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant, tenantPolicy } from "../../platform/database/columns.ts";
+import type { ChannelLinkRow, ChannelRow } from "@atlas-messaging/domain";
+import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 
 export const channels = pgTable(
   "channels",
@@ -16,4 +16,30 @@ export const channels = pgTable(
     created_at: instant().notNull(),
   },
   (table) => [primaryKey({ name: "channels_pkey", columns: [table.organization_id, table.id] }), tenantPolicy()],
+);
+
+export const channelLinks = pgTable(
+  "channel_links",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    provider: text().$type<ChannelLinkRow["provider"]>().notNull(),
+    base_url: text().notNull(),
+    sender_id: text().notNull(),
+    template_language: text().notNull(),
+    secrets: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "channel_links_pkey", columns: [table.organization_id, table.id] }),
+    foreignKey({
+      name: "channel_links_channel_fkey",
+      columns: [table.organization_id, table.id],
+      foreignColumns: [channels.organization_id, channels.id],
+    }),
+    // A callback names the channel alone.
+    index("channel_links_id_idx").on(table.id),
+    tenantPolicy(),
+    systemPolicy(),
+  ],
 );

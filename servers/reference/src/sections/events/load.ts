@@ -4,8 +4,9 @@ import { hostedAgentOn } from "../agents/index.ts";
 import { channels } from "../channels/tables.ts";
 import { conversations, customers } from "../conversations/tables.ts";
 
-/** The organization's first channel of a name. */
-const namedChannel = sql`select * from ${channels} named where named.channel = ${arg("channel")} order by id limit 1`;
+/** The organization's first channel of a name, a scripted one last. */
+const namedChannel = sql`
+  select * from ${channels} named where named.channel = ${arg("channel")} order by provider = 'sandbox', id limit 1`;
 
 /** What an inbound event meets. */
 export const ingestFacts = {

@@ -4,8 +4,9 @@ import { channels } from "../channels/tables.ts";
 import { conversations, customers } from "../conversations/tables.ts";
 import { templates } from "./tables.ts";
 
-/** The channel that an organization sends over: its first that is linked to the messaging app. */
-const sendingChannel = sql`select * from ${channels} where status <> 'disconnected' order by id limit 1`;
+/** The channel that an organization sends over: its first that is linked to a messaging app, before a scripted one. */
+const sendingChannel = sql`
+  select * from ${channels} where status <> 'disconnected' order by provider = 'sandbox', id limit 1`;
 
 /** What sending to a phone number depends on. */
 export const sendFacts = {

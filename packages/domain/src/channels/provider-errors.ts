@@ -1,0 +1,102 @@
+/** What the errors of a messaging app's Cloud API mean: whether a message may still pass, and what it is called if not. */
+import { minute, second } from "../time.ts";
+
+/** Why a message failed, as its `error_code` tells: the sentence is for people. */
+export const failureCodes = {
+  window_closed: "The customer last wrote more than 24 hours ago; only a template may be sent.",
+  recipient_unreachable: "The messaging app cannot reach the customer.",
+  recipient_opted_out: "The customer does not want marketing messages of this business.",
+  recipient_not_allowed: "The channel may not send to this number.",
+  marketing_limited: "The messaging app holds back marketing messages to this customer.",
+  template_not_found: "The messaging app knows no such template in this language.",
+  template_mismatch: "The template's parameters do not fit what the messaging app has approved.",
+  template_unavailable: "The messaging app has paused, disabled or rejected the template.",
+  message_invalid: "The messaging app does not take the message as it is.",
+  rate_limited: "The messaging app's limits did not let the message pass in time.",
+  channel_refused: "The messaging app refuses the channel: its token, account or number needs attention.",
+  provider_unavailable: "The messaging app could not be reached in time.",
+  provider_error: "The messaging app refused the message for a reason of its own.",
+} as const;
+
+export type FailureCode = keyof typeof failureCodes;
+
+/** What an error of the provider means for a message. */
+export interface ProviderError {
+  readonly failure: FailureCode;
+  /** How long to wait before the first retry, in milliseconds; null when trying again would not help. */
+  readonly rest: number | null;
+}
+
+const final = (failure: FailureCode): ProviderError => ({ failure, rest: null });
+const passing = (failure: FailureCode, rest: number): ProviderError => ({ failure, rest });
+
+const throttled = passing("rate_limited", second);
+const unavailable = passing("provider_unavailable", 2 * second);
+/** Somebody has to do something about it, and may well do it within the day. */
+const refusedChannel = passing("channel_refused", 5 * minute);
+
+/** By the number that the provider gives its errors. */
+const byCode = new Map<number, ProviderError>([
+  // Throughput
+  [4, throttled],
+  [80007, throttled],
+  [130429, throttled],
+  [131048, passing("rate_limited", minute)],
+  [131056, passing("rate_limited", 6 * second)],
+  // The provider itself
+  [1, unavailable],
+  [2, unavailable],
+  [131000, unavailable],
+  [131016, unavailable],
+  [131057, unavailable],
+  [133004, unavailable],
+  // Token, account and number
+  [0, refusedChannel],
+  [3, refusedChannel],
+  [10, refusedChannel],
+  [190, refusedChannel],
+  [200, refusedChannel],
+  [368, refusedChannel],
+  [131005, refusedChannel],
+  [131031, refusedChannel],
+  [131037, refusedChannel],
+  [131042, refusedChannel],
+  [131045, refusedChannel],
+  [133010, refusedChannel],
+  // The customer
+  [131047, final("window_closed")],
+  [131026, final("recipient_unreachable")],
+  [130472, final("marketing_limited")],
+  [131049, final("marketing_limited")],
+  [131050, final("recipient_opted_out")],
+  [131021, final("recipient_not_allowed")],
+  [131030, final("recipient_not_allowed")],
+  // The template
+  [132001, final("template_not_found")],
+  [132000, final("template_mismatch")],
+  [132005, final("template_mismatch")],
+  [132012, final("template_mismatch")],
+  [132018, final("template_mismatch")],
+  [132007, final("template_unavailable")],
+  [132015, final("template_unavailable")],
+  [132016, final("template_unavailable")],
+  // The request
+  [33, final("message_invalid")],
+  [100, final("message_invalid")],
+  [131008, final("message_invalid")],
+  [131009, final("message_invalid")],
+  [131051, final("message_invalid")],
+]);
+
+/** What an answer means that is no success; `code` is null where the body has none that can be read. */
+export const providerError = (status: number, code: number | null): ProviderError => {
+  const known = code === null ? undefined : byCode.get(code);
+  if (known) return known;
+  if (status === 401 || status === 403) return refusedChannel;
+  if (status === 429) return throttled;
+  return status >= 500 || status < 400 ? unavailable : final("provider_error");
+};
+
+/** What a callback means that tells of a failure: the provider has given up, so it is final whatever the reason. */
+export const reportedFailure = (code: number | null): FailureCode =>
+  (code === null ? undefined : byCode.get(code)?.failure) ?? "provider_error";

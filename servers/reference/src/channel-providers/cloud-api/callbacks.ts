@@ -1,0 +1,92 @@
+/** What the Cloud API calls back with: `X-Hub-Signature-256` over the raw bytes, statuses and inbound messages in batches. */
+import { timingSafeEqual } from "node:crypto";
+import { isId, reportedFailure } from "@atlas-messaging/domain";
+import { signPayload } from "@atlas-messaging/webhooks";
+import type { CallbackReader, OpenLink, ReceivedMessage, StatusReport } from "../provider.ts";
+import { listAt, member, numberAt, parsed, textAt } from "./json.ts";
+
+const signatureHeader = "x-hub-signature-256";
+
+export const cloudApiCallbacks: CallbackReader = {
+  challenge: ({ secrets }, query) => {
+    const isOurs =
+      query.get("hub.mode") === "subscribe" && isSame(query.get("hub.verify_token") ?? "", secrets.verify_token);
+    return isOurs ? query.get("hub.challenge") : null;
+  },
+  isGenuine: ({ secrets }, raw, headers) =>
+    isSame(headers.get(signatureHeader) ?? "", `sha256=${signPayload(raw, secrets.app_secret)}`),
+  read: (link, raw) => {
+    const body = parsed(raw);
+    if (!Array.isArray(member(body, "entry"))) return null;
+    const values = listAt(body, "entry")
+      .flatMap((entry) => listAt(entry, "changes"))
+      .map((change) => member(change, "value"));
+    const own = values.filter((value) => isAbout(link, value));
+    const statuses = own.flatMap((value) => listAt(value, "statuses"));
+    const messages = own.flatMap((value) => listAt(value, "messages").map((message) => ({ message, value })));
+    const reports = statuses.flatMap((status) => reportOf(status) ?? []);
+    const received = messages.flatMap(({ message, value }) => receivedOf(message, value) ?? []);
+    const items = values.length - own.length + statuses.length + messages.length;
+    return { reports, received, ignored: items - reports.length - received.length };
+  },
+};
+
+/** In constant time for texts of one length; the length of a signature or a token is no secret. */
+const isSame = (given: string, wanted: string): boolean => {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
+
+/** One app may have several numbers, and signs for all of them with the same secret. */
+const isAbout = ({ sender_id }: OpenLink, value: unknown): boolean =>
+  textAt(value, "metadata", "phone_number_id") === sender_id;
+
+const statuses = ["sent", "delivered", "read", "failed"] as const;
+
+const reportOf = (status: unknown): StatusReport | null => {
+  const id = textAt(status, "id");
+  const name = statuses.find((known) => known === textAt(status, "status"));
+  if (id === null || name === undefined) return null;
+  const own = textAt(status, "biz_opaque_callback_data");
+  const code = numberAt(listAt(status, "errors")[0], "code");
+  return {
+    providerMessageId: id,
+    messageId: own !== null && isId(own) ? own : null,
+    report: name === "failed" ? { status: name, error_code: reportedFailure(code) } : { status: name },
+  };
+};
+
+const receivedOf = (message: unknown, value: unknown): ReceivedMessage | null => {
+  const [id, from] = [textAt(message, "id"), textAt(message, "from")];
+  if (id === null || from === null || from === "") return null;
+  const contact = listAt(value, "contacts").find((one) => textAt(one, "wa_id") === from);
+  return {
+    providerMessageId: id,
+    phoneNumber: from.startsWith("+") ? from : `+${from}`,
+    name: storable(textAt(contact, "profile", "name") ?? "", maxNameUnits).trim() || null,
+    text: storable(textOf(message), maxTextUnits) || `[${textAt(message, "type") ?? "message"}]`,
+    sentAt: instantOf(textAt(message, "timestamp")),
+  };
+};
+
+/** What the customer wrote or chose; what is neither is named by its kind. */
+const textOf = (message: unknown): string => {
+  const type = textAt(message, "type") ?? "";
+  return (
+    textAt(message, type, "body") ??
+    textAt(message, type, "text") ??
+    textAt(message, type, "caption") ??
+    textAt(message, "interactive", "button_reply", "title") ??
+    textAt(message, "interactive", "list_reply", "title") ??
+    ""
+  );
+};
+
+const [maxNameUnits, maxTextUnits] = [200, 4_096];
+
+/** PostgreSQL stores neither U+0000 nor half a surrogate pair, which a cut may leave. */
+const storable = (text: string, units: number): string => text.replaceAll("\0", "").slice(0, units).toWellFormed();
+
+/** The API gives seconds since the epoch, as text. */
+const instantOf = (seconds: string | null): string | null =>
+  seconds !== null && /^\d{1,11}$/.test(seconds) ? new Date(Number(seconds) * 1_000).toISOString() : null;

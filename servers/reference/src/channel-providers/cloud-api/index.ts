@@ -1,0 +1,80 @@
+/**
+ * A messaging app's Cloud API: messages go out by `POST {base_url}/{sender_id}/messages`, statuses and inbound messages
+ * come back by callbacks. The name of the channel is what the API calls `messaging_product`.
+ */
+import { type ChannelCheck, type Handover, providerError, readRetryAfter } from "@atlas-messaging/domain";
+import type { OutgoingAnswer, OutgoingHttp, OutgoingResult } from "../../platform/outgoing-http.ts";
+import type { ChannelProvider, OpenLink, ReachedChannel } from "../provider.ts";
+import { listAt, numberAt, parsed, textAt } from "./json.ts";
+import { messageBody } from "./message-body.ts";
+
+const sendMilliseconds = 15_000;
+const checkMilliseconds = 5_000;
+const maxAnswerBytes = 65_536;
+/** So long a callback has to tell that a message arrived whose answer did not. */
+const unclearRest = 30_000;
+
+export const cloudApi = (outgoing: OutgoingHttp): ChannelProvider => ({
+  send: async (outbound) => {
+    const link = linkOf(outbound);
+    const answer = await outgoing.post(`${link.base_url}/${link.sender_id}/messages`, {
+      headers: { ...authorization(link), "content-type": "application/json" },
+      body: new TextEncoder().encode(JSON.stringify(messageBody(outbound, link))),
+      timeoutMs: sendMilliseconds,
+      maxResponseBytes: maxAnswerBytes,
+    });
+    return handoverOf(answer);
+  },
+  check: async (reached) => {
+    const link = linkOf(reached);
+    const answer = await outgoing.get(`${link.base_url}/${link.sender_id}?fields=id`, {
+      headers: authorization(link),
+      timeoutMs: checkMilliseconds,
+      maxResponseBytes: maxAnswerBytes,
+    });
+    return checkOf(answer);
+  },
+});
+
+const linkOf = ({ channel, link }: ReachedChannel): OpenLink => {
+  if (!link) throw new Error(`channel ${channel.id} has no link`);
+  return link;
+};
+
+const authorization = ({ secrets }: OpenLink) => ({ authorization: `Bearer ${secrets.access_token}` });
+
+const unclear: Handover = { kind: "put_off", failure: "provider_unavailable", rest: unclearRest };
+const unreached: Handover = { kind: "put_off", failure: "provider_unavailable", rest: 2_000 };
+
+/** With these the request has certainly not been taken in. */
+const notSent: readonly string[] = ["invalid_url", "blocked_address", "dns_failed", "tls_failed"];
+
+const handoverOf = (answer: OutgoingResult): Handover => {
+  if (answer.error !== undefined) return notSent.includes(answer.error) ? unreached : unclear;
+  const body = parsed(answer.body);
+  const id = textAt(listAt(body, "messages")[0], "id");
+  if (isSuccess(answer)) return id === null ? unclear : { kind: "sent", provider_message_id: id };
+  const { failure, rest } = providerError(answer.status, numberAt(body, "error", "code"));
+  if (rest === null) return { kind: "failed", failure };
+  return { kind: "put_off", failure, rest: Math.max(rest, retryAfterOf(answer)) };
+};
+
+const isSuccess = ({ status }: OutgoingAnswer): boolean => status >= 200 && status < 300;
+
+const longestRetryAfter = 3_600_000;
+
+/** The API gives seconds; a date would need a clock, and is not used. */
+const retryAfterOf = ({ headers }: OutgoingAnswer): number => {
+  const wait = readRetryAfter(headers["retry-after"], "9999-12-31T23:59:59.999Z");
+  return Math.min(wait ?? 0, longestRetryAfter);
+};
+
+const checkOf = (answer: OutgoingResult): ChannelCheck => {
+  const latencyMs = answer.durationMs;
+  if (answer.error !== undefined) return { ok: false, latencyMs, message: answer.message };
+  if (isSuccess(answer)) return { ok: true, latencyMs };
+  const { failure } = providerError(answer.status, numberAt(parsed(answer.body), "error", "code"));
+  const refused = failure === "channel_refused";
+  const message = refused ? "The messaging app refuses the channel's access token or account." : undefined;
+  return { ok: false, latencyMs, message: message ?? `The messaging app answered ${answer.status}.` };
+};

@@ -1,0 +1,28 @@
+/** Reading JSON that another service writes: whatever is missing or of another type is not there. */
+
+export const member = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce((at, name) => (typeof at === "object" && at !== null ? Reflect.get(at, name) : undefined), value);
+
+export const textAt = (value: unknown, ...path: readonly string[]): string | null => {
+  const found = member(value, ...path);
+  return typeof found === "string" ? found : null;
+};
+
+export const numberAt = (value: unknown, ...path: readonly string[]): number | null => {
+  const found = member(value, ...path);
+  return typeof found === "number" ? found : null;
+};
+
+export const listAt = (value: unknown, ...path: readonly string[]): readonly unknown[] => {
+  const found = member(value, ...path);
+  return Array.isArray(found) ? found : [];
+};
+
+/** The parsed JSON of some bytes; undefined when they are none. */
+export const parsed = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+};

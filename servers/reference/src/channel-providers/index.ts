@@ -1,0 +1,33 @@
+import type { ChannelLinkRow } from "@atlas-messaging/domain";
+import type { OutgoingHttp } from "../platform/outgoing-http.ts";
+import type { Vault } from "../platform/vault.ts";
+import { cloudApiCallbacks } from "./cloud-api/callbacks.ts";
+import { cloudApi } from "./cloud-api/index.ts";
+import type { CallbackReader, ChannelProviders, OpenLink } from "./provider.ts";
+import { sandboxProvider } from "./sandbox.ts";
+
+export type {
+  CallbackContents,
+  ChannelProvider,
+  ChannelProviders,
+  Outbound,
+  ReachedChannel,
+  ReceivedMessage,
+  StatusReport,
+} from "./provider.ts";
+
+export const channelProviders = (outgoing: OutgoingHttp): ChannelProviders => ({
+  sandbox: sandboxProvider,
+  cloud_api: cloudApi(outgoing),
+});
+
+/** The script of the sandbox calls nobody back. */
+export const callbackReaders: { readonly [Provider in ChannelLinkRow["provider"]]: CallbackReader } = {
+  cloud_api: cloudApiCallbacks,
+};
+
+/** `createChannel` has written the secrets, and they are sealed since. */
+export const openLink = (link: ChannelLinkRow, vault: Vault): OpenLink => ({
+  ...link,
+  secrets: JSON.parse(vault.open(link.secrets)) as OpenLink["secrets"],
+});

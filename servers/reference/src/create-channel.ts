@@ -1,0 +1,100 @@
+/**
+ * Links an organization to a messaging app: `bun run channel:create < channel.json`. The description comes on standard
+ * input, so that no secret is among a process's arguments; the answer says where the provider shall call back.
+ */
+import { randomBytes } from "node:crypto";
+import { type ChannelDescription, createChannel, isId } from "@atlas-messaging/domain";
+import { uuidv7 } from "uuidv7";
+import { DataFolderError, holdDataFolder } from "./platform/data-folder.ts";
+import { commit } from "./platform/database/index.ts";
+import { openGround } from "./services.ts";
+import { type Settings, SettingsError, readSettings } from "./settings.ts";
+
+interface Request {
+  readonly organizationId: string;
+  readonly description: ChannelDescription;
+}
+
+const readRequest = (text: string): Request => {
+  const given = parse(text);
+  const word = (name: string, form: RegExp, wanted: string): string => {
+    const value: unknown = Reflect.get(given, name);
+    if (typeof value === "string" && form.test(value)) return value;
+    throw new SettingsError(`${name} must be ${wanted}.`);
+  };
+  const secret = (name: string): string => word(name, /^\S{8,1024}$/, "a text of 8 to 1024 characters without spaces");
+  const organizationId = word("organization_id", /^/, "the id of an organization");
+  if (!isId(organizationId)) throw new SettingsError("organization_id must be the id of an organization.");
+  return {
+    organizationId,
+    description: {
+      provider: "cloud_api",
+      channel: word("channel", /^[a-z][a-z0-9_]{0,63}$/, "the name of the messaging app in lower case"),
+      display_name: word("display_name", /^\S.{0,199}$/u, "a name of up to 200 characters"),
+      base_url: word("base_url", /^https?:\/\/[^\s?#]+$/, "the URL at which the API begins").replace(/\/$/, ""),
+      sender_id: word("sender_id", /^[\w-]{1,64}$/, "the provider's id of the number"),
+      template_language: word("template_language", /^[A-Za-z]{2,3}([_-]\w{2,8})*$/, "a language such as en_US"),
+      secrets: {
+        access_token: secret("access_token"),
+        app_secret: secret("app_secret"),
+        verify_token: randomBytes(24).toString("base64url"),
+      },
+    },
+  };
+};
+
+const parse = (text: string): object => {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    throw new SettingsError("Standard input must be the description of a channel as a JSON object.");
+  }
+};
+
+/** No real number is ever contacted from the sandbox. */
+const refuseSandbox = ({ environment }: Settings): void => {
+  if (environment === "sandbox") {
+    throw new SettingsError("ATLAS_ENVIRONMENT must be staging or production: the sandbox contacts no real number.");
+  }
+};
+
+const create = async (settings: Settings, { organizationId, description }: Request): Promise<object> => {
+  const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataDir) : null;
+  const ground = await openGround(settings);
+  const { database, clock, outgoing } = ground;
+  try {
+    const target = outgoing.checkUrl(description.base_url);
+    if (!target.ok) throw new SettingsError(`base_url: ${target.message}`);
+    const facts = {
+      now: new Date(clock.now()).toISOString(),
+      newId: uuidv7,
+      organizationId,
+      actor: { kind: "system", id: null },
+      correlationId: uuidv7(),
+    } as const;
+    const text = "select id from organizations where id = $1::uuid";
+    const known = await database.asTenant(organizationId, { text, values: [organizationId] });
+    if (known.length === 0) throw new SettingsError(`There is no organization ${organizationId}.`);
+    const { id, changes } = createChannel(facts, description);
+    const result = await commit(database, organizationId, changes);
+    if (result !== "committed") throw new Error(`the channel was refused by ${result.conflict}`);
+    const callback_url = `${settings.hosts.api ?? ""}/callbacks/channels/${id}`;
+    return { channel_id: id, callback_url, verify_token: description.secrets.verify_token };
+  } finally {
+    await ground.close();
+    held?.release();
+  }
+};
+
+try {
+  const settings = readSettings(process.env);
+  refuseSandbox(settings);
+  const answer = await create(settings, readRequest(await Bun.stdin.text()));
+  process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
+} catch (error) {
+  const explained = error instanceof SettingsError || error instanceof DataFolderError;
+  process.stderr.write(
+    `${explained || !(error instanceof Error) ? "" : `${error.name}: `}${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exitCode = 1;
+}

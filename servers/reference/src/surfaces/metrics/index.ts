@@ -1,0 +1,64 @@
+/** `/metrics` in the form of Prometheus, beside the public contract and its limits. */
+import { createHash, timingSafeEqual } from "node:crypto";
+import { answerUnrouted } from "@atlas-messaging/pipeline";
+import type { Services } from "../../pipeline/call.ts";
+import type { QueueState } from "../../platform/metrics/index.ts";
+import type { Settings } from "../../settings.ts";
+import { loadQueueState } from "./load.ts";
+
+/** A scraper gives up after some seconds, and must hear before that the database does not answer. */
+const queryMilliseconds = 3_000;
+
+interface MetricsHttp {
+  readonly request: Request;
+  readonly clientAddress: string | null;
+}
+
+/** On the port of the API: for who has the token, and for all others a path that does not exist. */
+export const answerMetrics = async (services: Services, http: MetricsHttp): Promise<Response> =>
+  services.settings.metrics.token !== undefined && mayRead(services.settings, http.request)
+    ? metricsResponse(services)
+    : answerUnrouted(services, http);
+
+/** A listener for metrics alone, where the settings ask for one. */
+export const listenForMetrics = (services: Services): { stop(): Promise<void> } | null => {
+  const { host, port } = services.settings.metrics;
+  if (port === undefined) return null;
+  const fetch = (request: Request): Response | Promise<Response> => {
+    if (request.method !== "GET" || new URL(request.url).pathname !== "/metrics") return refused(404);
+    return mayRead(services.settings, request) ? metricsResponse(services) : refused(401);
+  };
+  const listener = Bun.serve({ hostname: host, port, fetch });
+  services.log.info({ metrics_url: `http://${host}:${listener.port}/metrics` }, "metrics are served");
+  return { stop: () => listener.stop(true) };
+};
+
+const refused = (status: number): Response => new Response(null, { status });
+
+/** Without a token the listener is on loopback, which the settings see to. */
+const mayRead = ({ metrics: { token } }: Settings, { headers }: Request): boolean =>
+  token === undefined || timingSafeEqual(digest(headers.get("authorization") ?? ""), digest(`Bearer ${token}`));
+
+/** Of equal length for texts of any length. */
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+const metricsResponse = async (services: Services): Promise<Response> => {
+  const memory = process.memoryUsage.rss();
+  const startedAt = Math.round(Date.now() / 1_000 - process.uptime());
+  const text = services.metrics.render(await queueState(services), { memory, startedAt });
+  return new Response(text, { headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8" } });
+};
+
+/** Null when the database does not answer in time. */
+const queueState = async (services: Services): Promise<readonly QueueState[] | null> => {
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), queryMilliseconds);
+  try {
+    return await Promise.race([loadQueueState(services), late]);
+  } catch (error) {
+    services.log.warn({ err: error }, "the queues could not be looked at");
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+};

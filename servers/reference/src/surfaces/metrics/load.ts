@@ -1,0 +1,67 @@
+import type { JobKind } from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
+import { queues } from "../../outbox/queues.ts";
+import { outbox } from "../../outbox/tables.ts";
+import type { Services } from "../../pipeline/call.ts";
+import { instantOf } from "../../platform/clock.ts";
+import { arg } from "../../platform/database/facts.ts";
+import { prepare } from "../../platform/database/prepare.ts";
+import type { QueueState } from "../../platform/metrics/index.ts";
+
+/** More is not counted: a scrape costs no more for a long queue. */
+const mostCounted = 100_000;
+
+const now = sql`${arg("now")}::timestamptz`;
+const most = sql`${arg("most")}::int`;
+const named = sql`select unnest(${arg("kinds")}::text[]) as kind`;
+
+const handledDue = sql`
+  select kind, 'due' as state, found.jobs, found.oldest from (${named}) named, lateral (
+    select count(*) as jobs, min(due_at) as oldest from (
+      select due_at from ${outbox} job
+      where job.kind = named.kind and lane is null and dead_at is null and due_at <= ${now} order by due_at limit ${most}
+    ) first
+  ) found`;
+
+const handledScheduled = sql`
+  select kind, 'scheduled', found.jobs, null from (${named}) named, lateral (
+    select count(*) as jobs from (
+      select 1 from ${outbox} job
+      where job.kind = named.kind and lane is null and dead_at is null and due_at > ${now} limit ${most}
+    ) first
+  ) found`;
+
+/** Those in their lanes, and those whose time has come since the last claim. The oldest is the first of some lane. */
+const deliveriesDue = sql`
+  select 'deliver_webhook', 'due',
+    (select count(*) from (select 1 from ${outbox} where lane is not null and ripe limit ${most}) ripe)
+      + (select count(*) from (select 1 from ${outbox}
+          where lane is not null and not ripe and dead_at is null and due_at <= ${now} limit ${most}) late),
+    least((select min(due_at) from lanes), (select due_at from ${outbox}
+      where lane is not null and not ripe and dead_at is null and due_at <= ${now} order by due_at limit 1))`;
+
+const deliveriesScheduled = sql`
+  select 'deliver_webhook', 'scheduled', (select count(*) from (select 1 from ${outbox}
+    where lane is not null and not ripe and dead_at is null and due_at > ${now} limit ${most}) waiting), null`;
+
+const setAside = sql`
+  select kind, 'set_aside', count(*), null
+  from (select kind from ${outbox} where dead_at is not null limit ${most}) dead group by kind`;
+
+const queueState = prepare(sql`
+  with recursive lanes as (
+    (select lane, due_at from ${outbox} where lane is not null and ripe order by lane, due_at limit 1)
+    union all
+    select next.lane, next.due_at from lanes, lateral (
+      select lane, due_at from ${outbox} where lane is not null and ripe and lane > lanes.lane order by lane, due_at limit 1
+    ) next
+  )
+  select kind, state, jobs, extract(epoch from ${now} - oldest)::float8 as oldest
+  from (${handledDue} union all ${handledScheduled} union all ${deliveriesDue} union all ${deliveriesScheduled}
+    union all ${setAside}) found`);
+
+const kinds: readonly JobKind[] = Object.values(queues).flatMap((queue) => queue.kinds);
+
+/** How many jobs of each kind wait, and for how long the oldest has been due. */
+export const loadQueueState = ({ database, clock }: Services): Promise<QueueState[]> =>
+  database.asSystem<QueueState>(queueState({ now: instantOf(clock), kinds, most: mostCounted }));

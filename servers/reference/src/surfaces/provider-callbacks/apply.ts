@@ -1,0 +1,85 @@
+/** What a provider tells, as the verbs that it stands for. Each item is committed by itself, and once. */
+import type { BodyOf } from "@atlas-messaging/contract";
+import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { type Change, type ChannelLinkRow, type Facts, applyReport, ingestEvent } from "@atlas-messaging/domain";
+import type { ReceivedMessage, StatusReport } from "../../channel-providers/index.ts";
+import type { Services } from "../../pipeline/call.ts";
+import { instantOf } from "../../platform/clock.ts";
+import { commit } from "../../platform/database/index.ts";
+import { loadReceived, loadReported } from "./load.ts";
+
+/** Of what a callback is part. */
+export interface CallbackContext {
+  readonly services: Services;
+  readonly link: ChannelLinkRow;
+  readonly requestId: string;
+  readonly traceparent: string | null;
+}
+
+/** What became of an item: `repeated` changes nothing any more, `ignored` is none of ours. */
+export type Applied = "applied" | "repeated" | "ignored";
+
+/** A status of a message. What it is about may have been moved on meanwhile, by the provider's answer for one. */
+export const applyStatus = (context: CallbackContext, status: StatusReport): Promise<Applied> =>
+  settled(context, async () => {
+    const { message: found } = await loadReported(context.services.database, context.link.organization_id, {
+      channel: context.link.id,
+      id: status.messageId,
+      provider_id: status.providerMessageId,
+    });
+    if (!found) return "ignored";
+    // The first id stays: another belongs to a copy that was sent because the first answer was lost.
+    const provider_message_id = found.message.provider_message_id ?? status.providerMessageId;
+    return applyReport({ ...factsOf(context), ...found }, { ...status.report, provider_message_id });
+  });
+
+/** An inbound message, by the same verb as `POST /v1/atlas/events`. */
+export const applyReceived = (context: CallbackContext, received: ReceivedMessage): Promise<Applied> =>
+  settled(context, async () => {
+    const { services, link } = context;
+    const { known, ...facts } = await loadReceived(services.database, link.organization_id, {
+      channel: link.id,
+      phone_number: received.phoneNumber,
+      provider_id: received.providerMessageId,
+    });
+    if (known) return [];
+    const body = bodyOf(facts.channel?.channel ?? "", received);
+    const valid = validateRequest("events.ingest", { params: {}, query: {}, body });
+    if (!valid.ok) return "ignored";
+    const own = { ...factsOf(context), ...facts, providerMessageId: received.providerMessageId };
+    const outcome = ingestEvent(own, { params: {}, query: {}, body: valid.body });
+    return outcome.kind === "accepted" ? outcome.changes : "ignored";
+  });
+
+const bodyOf = (channel: string, { phoneNumber, name, text, sentAt }: ReceivedMessage): BodyOf<"events.ingest"> => ({
+  channel,
+  customer: { phone_number: phoneNumber, ...(name === null ? {} : { name }) },
+  event_type: "message.received",
+  message: { text },
+  ...(sentAt === null ? {} : { timestamp: sentAt }),
+});
+
+const factsOf = ({ services, link, requestId, traceparent }: CallbackContext): Facts => ({
+  now: instantOf(services.clock),
+  newId: services.newId,
+  organizationId: link.organization_id,
+  actor: { kind: "system", id: null },
+  correlationId: requestId,
+  traceparent,
+});
+
+const mostDecisions = 6;
+
+/** Decides and commits, and again on a conflict; rejects when it keeps changing, so that the provider calls again. */
+const settled = async (
+  { services, link }: CallbackContext,
+  decide: () => Promise<readonly Change[] | "ignored">,
+): Promise<Applied> => {
+  for (let decision = 1; decision <= mostDecisions; decision++) {
+    const changes = await decide();
+    if (changes === "ignored") return "ignored";
+    if (changes.length === 0) return "repeated";
+    if ((await commit(services.database, link.organization_id, changes)) === "committed") return "applied";
+  }
+  throw new Error(`an item of a callback of channel ${link.id} kept meeting conflicts`);
+};

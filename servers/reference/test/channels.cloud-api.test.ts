@@ -1,0 +1,309 @@
+/** A channel whose messages a messaging app carries: what goes out, what comes back, and what is not believed. */
+import { randomBytes } from "node:crypto";
+import { type Change, createChannel, insert } from "@atlas-messaging/domain";
+import { uuidv7 } from "uuidv7";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { commit } from "../src/platform/database/index.ts";
+import { createVault } from "../src/platform/vault.ts";
+import { type CloudApi, callbackOf, errorReply, providerId, startCloudApi } from "../test-support/cloud-api.ts";
+import { seedOrganization } from "../test-support/seed.ts";
+import { describeServed } from "../test-support/served.ts";
+
+let api: CloudApi;
+beforeAll(async () => {
+  api = await startCloudApi();
+});
+afterAll(() => api.close());
+
+const soon = { timeout: 15_000, interval: 20 };
+
+/** An organization whose channel `chatapp` leads to the API beside the scripted one of every sandbox organization. */
+const seed = async (database: Parameters<typeof seedOrganization>[0]) => {
+  const organization = await seedOrganization(database);
+  const facts = {
+    now: new Date().toISOString(),
+    newId: uuidv7,
+    organizationId: organization.organizationId,
+    actor: { kind: "system", id: null },
+    correlationId: "test-seed",
+  } as const;
+  const { id, changes } = createChannel(facts, {
+    provider: "cloud_api",
+    channel: "chatapp",
+    display_name: "Shop",
+    base_url: api.url,
+    sender_id: api.senderId,
+    template_language: "en_US",
+    secrets: api.secrets,
+  });
+  const template = {
+    organization_id: organization.organizationId,
+    id: uuidv7(),
+    name: "order_ready",
+    body: "Hello {{name}}, order {{order}} is ready, {{name}}.",
+    category: "utility",
+    status: "approved",
+    created_at: facts.now,
+  } as const;
+  const all: readonly Change[] = [...changes, insert("templates", template)];
+  expect(await commit(database, organization.organizationId, all)).toBe("committed");
+  // By the server's key: the database that seeds has one of its own.
+  const sealed = createVault([vaultKey]).seal(JSON.stringify(api.secrets));
+  const text = "update channel_links set secrets = $1::text where id = $2::uuid";
+  await database.asTenant(organization.organizationId, { text, values: [sealed, id] });
+  return { ...organization, channelId: id, templateId: template.id };
+};
+
+const vaultKey = randomBytes(32);
+const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on", ATLAS_ENCRYPTION_KEYS: vaultKey.toString("base64") };
+
+let customers = 0;
+const newNumber = (): string => `+1555030${String(++customers).padStart(4, "0")}`;
+
+describeServed("a channel of a messaging app", { seed, settings }, (served) => {
+  const client = () => served.clientOf(served.seeded.token);
+  const callbackUrl = () => `${served.server.url}/callbacks/channels/${served.seeded.channelId}`;
+  const call = async (value: object, headers: { readonly [name: string]: string } = {}): Promise<number> => {
+    const { raw, headers: signed } = callbackOf(api, value);
+    const response = await fetch(callbackUrl(), { method: "POST", body: raw, headers: { ...signed, ...headers } });
+    return response.status;
+  };
+  let before = 0;
+  beforeEach(() => {
+    before = api.taken.length;
+  });
+  const taken = () => api.taken.slice(before);
+  let texts = 0;
+
+  /** A customer has written, so that free-form text may be sent to them. */
+  const write = async (number: string, id = `inbound-${number}`, text = "Hello?") =>
+    call({
+      contacts: [{ wa_id: number.slice(1), profile: { name: "Ada" } }],
+      messages: [
+        {
+          id,
+          from: number.slice(1),
+          timestamp: String(Math.floor(Date.now() / 1_000)),
+          type: "text",
+          text: { body: text },
+        },
+      ],
+    });
+  const send = async (number: string, body: object = { text: `Hello ${++texts}` }) => {
+    const key = `${number} ${++texts}`;
+    const sent = await client().succeed("messages.send", {
+      body: { idempotency_key: key, phone_number: number, ...body },
+    });
+    return sent.data;
+  };
+  const statusesIn = async (conversationId: string): Promise<readonly string[]> => {
+    const { data } = await client().succeed("conversations.listEvents", { params: { id: conversationId } });
+    return data.flatMap(({ message }) => message?.status ?? []);
+  };
+  const until = (conversationId: string, ...statuses: readonly string[]) =>
+    vi.waitFor(async () => expect(await statusesIn(conversationId)).toEqual(statuses), soon);
+  const status = (name: string, id: string, more: object = {}) => call({ statuses: [{ id, status: name, ...more }] });
+
+  describe("a message", () => {
+    test("goes out over HTTP with the channel's token, and is sent under the provider's id", async () => {
+      const number = newNumber();
+      await write(number);
+      const { conversation_id } = await send(number, { text: "Your table is ready." });
+      await until(conversation_id, "sent");
+      expect(taken()).toHaveLength(1);
+      const [message] = taken();
+      expect(message?.path).toBe("/v1/1000/messages");
+      expect(message?.headers.authorization).toBe("Bearer access-token-1");
+      expect(message?.body).toMatchObject({
+        messaging_product: "chatapp",
+        to: number.slice(1),
+        type: "text",
+        text: { body: "Your table is ready." },
+        biz_opaque_callback_data: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+    });
+
+    test("from a template goes out as the template with its parameters, each once", async () => {
+      const { conversation_id } = await send(newNumber(), {
+        template_id: served.seeded.templateId,
+        category: "utility",
+        template_params: { name: "Ada", order: "17" },
+      });
+      await until(conversation_id, "sent");
+      expect(taken()[0]?.body).toMatchObject({
+        type: "template",
+        template: {
+          name: "order_ready",
+          language: { code: "en_US" },
+          components: [
+            {
+              type: "body",
+              parameters: [
+                { type: "text", parameter_name: "name", text: "Ada" },
+                { type: "text", parameter_name: "order", text: "17" },
+              ],
+            },
+          ],
+        },
+      });
+    });
+
+    test.for([
+      [131026, "recipient_unreachable"],
+      [131047, "window_closed"],
+      [132001, "template_not_found"],
+    ] as const)("that the provider refuses with %i fails at once: %s", async ([code, error_code]) => {
+      const number = newNumber();
+      await write(number);
+      api.answerNext(errorReply(400, code));
+      const { conversation_id } = await send(number);
+      await until(conversation_id, "failed");
+      const { data } = await client().succeed("conversations.listEvents", { params: { id: conversation_id } });
+      expect(data.find(({ message }) => message?.status === "failed")?.message).toMatchObject({ error_code });
+      expect(taken()).toHaveLength(1);
+    });
+
+    test.for([
+      [429, 130429],
+      [400, 130429],
+    ] as const)("that the provider puts off with %i and %i is sent again", async ([httpStatus, code]) => {
+      const number = newNumber();
+      await write(number);
+      api.answerNext(errorReply(httpStatus, code));
+      const { conversation_id } = await send(number);
+      await until(conversation_id, "sent");
+      expect(taken()).toHaveLength(2);
+      expect(taken()[1]?.body).toEqual(taken()[0]?.body);
+    });
+  });
+
+  describe("a status", () => {
+    const sentMessage = async () => {
+      const number = newNumber();
+      await write(number);
+      const { conversation_id } = await send(number);
+      await until(conversation_id, "sent");
+      return { conversationId: conversation_id, id: providerId(api.taken.length) };
+    };
+
+    test("moves the message on, never back, and once however often it comes", async () => {
+      const { conversationId, id } = await sentMessage();
+      for (const name of ["read", "delivered", "read", "sent", "failed"]) expect(await status(name, id)).toBe(200);
+      expect(await statusesIn(conversationId)).toEqual(["sent", "read"]);
+    });
+
+    test("of failure tells why", async () => {
+      const { conversationId, id } = await sentMessage();
+      expect(await status("failed", id, { errors: [{ code: 131049 }] })).toBe(200);
+      const { data } = await client().succeed("conversations.listEvents", { params: { id: conversationId } });
+      expect(data.map(({ message }) => message?.error_code)).toContain("marketing_limited");
+    });
+
+    test("of twenty at once is applied once each", async () => {
+      const { conversationId, id } = await sentMessage();
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => status(n % 2 ? "delivered" : "read", id)));
+      expect(new Set(answers)).toEqual(new Set([200]));
+      expect((await statusesIn(conversationId)).filter((name) => name === "read")).toHaveLength(1);
+    });
+
+    test("of a message that nobody knows, or of another number, changes nothing", async () => {
+      const { conversationId, id } = await sentMessage();
+      expect(await status("read", "unknown")).toBe(200);
+      expect(await call({ metadata: { phone_number_id: "2000" }, statuses: [{ id, status: "read" }] })).toBe(200);
+      expect(await statusesIn(conversationId)).toEqual(["sent"]);
+    });
+  });
+
+  describe("what a customer writes", () => {
+    test("opens the window, as an event that came through the API does, and is taken in once", async () => {
+      const number = newNumber();
+      for (let time = 0; time < 3; time++) expect(await write(number, "inbound-1", "Are you there?")).toBe(200);
+      const { conversation_id, window_open } = await send(number);
+      expect(window_open).toBe(true);
+      const context = await client().succeed("conversations.context", { params: { conversationId: conversation_id } });
+      expect(context.data.customer).toMatchObject({ phone_number: number, name: "Ada" });
+      const inbound = context.data.recent_messages.filter(({ direction }) => direction === "inbound");
+      expect(inbound).toMatchObject([{ text: "Are you there?" }]);
+    });
+
+    test("at once twenty times is one message", async () => {
+      const number = newNumber();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => write(number, `at once ${number}`)));
+      expect(new Set(answers)).toEqual(new Set([200]));
+      const { conversation_id } = await send(number);
+      const context = await client().succeed("conversations.context", { params: { conversationId: conversation_id } });
+      expect(context.data.recent_messages.filter(({ direction }) => direction === "inbound")).toHaveLength(1);
+    });
+
+    test.for([
+      [{ type: "image", image: { id: "7", caption: "Is it this one?" } }, "Is it this one?"],
+      [{ type: "audio", audio: { id: "7" } }, "[audio]"],
+      [{ type: "button", button: { text: "Yes", payload: "yes" } }, "Yes"],
+      [{ type: "interactive", interactive: { list_reply: { id: "2", title: "Tomorrow" } } }, "Tomorrow"],
+      [{ type: "text", text: { body: "a\0b" } }, "ab"],
+    ] as const)("%j is read as %s", async ([message, text]) => {
+      const number = newNumber();
+      expect(await call({ messages: [{ id: `kind ${number}`, from: number.slice(1), ...message }] })).toBe(200);
+      const { conversation_id } = await send(number);
+      const context = await client().succeed("conversations.context", { params: { conversationId: conversation_id } });
+      expect(context.data.recent_messages.map((each) => each.text)).toContain(text);
+    });
+  });
+
+  describe("a callback", () => {
+    const nothing = { status: 404, error: { code: "not_found" } };
+    const ask = (query: { readonly [name: string]: string }) =>
+      served.anonymous.send("GET", `/callbacks/channels/${served.seeded.channelId}?${new URLSearchParams(query)}`);
+
+    test("may come here when the provider's question has the channel's verify token", async () => {
+      const query = { "hub.mode": "subscribe", "hub.verify_token": "verify-token-1", "hub.challenge": "1158201444" };
+      const answer = await fetch(`${callbackUrl()}?${new URLSearchParams(query)}`);
+      expect([answer.status, answer.headers.get("content-type"), await answer.text()]).toEqual([
+        200,
+        "text/plain; charset=utf-8",
+        "1158201444",
+      ]);
+      expect(await ask({ ...query, "hub.verify_token": "verify-token-2" })).toMatchObject(nothing);
+      expect(await ask({ ...query, "hub.mode": "unsubscribe" })).toMatchObject(nothing);
+    });
+
+    test.for([
+      ["no signature", ""],
+      ["a signature of other bytes", `sha256=${"0".repeat(64)}`],
+      ["a signature that is none", "sha256=é"],
+    ] as const)("with %s meets a path that does not exist", async ([, signature]) => {
+      const number = newNumber();
+      const { raw } = callbackOf(api, {
+        messages: [{ id: "forged", from: number.slice(1), type: "text", text: { body: "x" } }],
+      });
+      const headers = { "x-hub-signature-256": encodeURI(signature) };
+      const path = `/callbacks/channels/${served.seeded.channelId}`;
+      const forged = await served.anonymous.send("POST", path, { raw, headers });
+      const elsewhere = await served.anonymous.send("POST", `/callbacks/channels/${uuidv7()}`, { raw, headers });
+      expect(forged).toMatchObject(nothing);
+      expect(elsewhere).toMatchObject(nothing);
+      const { conversation_id } = await send(number, {
+        template_id: served.seeded.templateId,
+        category: "utility",
+        template_params: { name: "Ada", order: "1" },
+      });
+      const context = await client().succeed("conversations.context", { params: { conversationId: conversation_id } });
+      expect(context.data.recent_messages.filter(({ direction }) => direction === "inbound")).toEqual([]);
+    });
+
+    test("that is signed and cannot be read is taken, so that it does not come again", async () => {
+      const odd = [
+        { messages: "no list" },
+        { statuses: [null, 7, { id: 7 }] },
+        { messages: [{ id: "x", from: "not a number" }] },
+      ];
+      for (const value of odd) expect(await call(value)).toBe(200);
+    });
+
+    test("longer than 3 MiB is not read", async () => {
+      const raw = new Uint8Array(3_145_729);
+      const path = `/callbacks/channels/${served.seeded.channelId}`;
+      expect(await served.anonymous.send("POST", path, { raw })).toMatchObject(nothing);
+    });
+  });
+});
