@@ -1,9 +1,9 @@
 import { type HttpHandler } from "msw";
 import { setupServer } from "msw/node";
-import { http as http2 } from "msw2";
+import { type HttpHandler as HttpHandler2 } from "msw2";
 import { setupServer as setupServer2 } from "msw2/node";
-import { afterEach, describe, expect, test } from "vitest";
-import { createSandbox } from "../../src/index.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { type Sandbox, createSandbox } from "../../src/index.ts";
 import { handlers } from "../../src/msw.ts";
 
 const sandbox = createSandbox();
@@ -20,6 +20,15 @@ const send = async (key: string): Promise<{ readonly status: number; readonly ac
   return { status: answer.status, accepted: data.accepted };
 };
 
+/** The adapter as it is where `msw` is version 2. */
+const handlersOfMsw2 = async (): Promise<(of: Sandbox) => HttpHandler2[]> => {
+  vi.resetModules();
+  vi.doMock("msw", () => import("msw2"));
+  const adapter: unknown = await import("../../src/msw.ts");
+  vi.doUnmock("msw");
+  return (adapter as { readonly handlers: (of: Sandbox) => HttpHandler2[] }).handlers;
+};
+
 describe("the global fetch reaches the sandbox through", () => {
   test("msw 3", async () => {
     const server = setupServer(...handlers(sandbox));
@@ -29,7 +38,7 @@ describe("the global fetch reaches the sandbox through", () => {
   });
 
   test("msw 2", async () => {
-    const server = setupServer2(http2.all(`${sandbox.baseUrl}/*`, ({ request }) => sandbox.fetch(request)));
+    const server = setupServer2(...(await handlersOfMsw2())(sandbox));
     server.listen();
     close = () => server.close();
     expect(await send("two")).toEqual({ status: 200, accepted: true });

@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { type Server, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import type { Browser } from "playwright-core";
+import { rolldown } from "rolldown";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { startChromium } from "./browser/chromium.ts";
+
+const page = fileURLToPath(new URL("browser/page.ts", import.meta.url));
+const tsconfig = fileURLToPath(new URL("../../../../tsconfig.json", import.meta.url));
+
+/** The page's script and worker with a version of msw. */
+const filesWith = async (msw: string): Promise<{ [path: string]: readonly [type: string, content: string] }> => {
+  const build = await rolldown({ input: page, platform: "browser", tsconfig, resolve: { alias: { msw } } });
+  const { output } = await build.generate({ format: "esm" });
+  await build.close();
+  const worker = fileURLToPath(import.meta.resolve(`${msw}/mockServiceWorker.js`));
+  return {
+    "/": ["text/html", "<!doctype html><title>Shop</title>"],
+    "/page.js": ["text/javascript", output[0].code],
+    "/mockServiceWorker.js": ["text/javascript", await readFile(worker, "utf8")],
+  };
+};
+
+const serve = async (msw: string): Promise<{ readonly site: Server; readonly address: string }> => {
+  const files = await filesWith(msw);
+  const site = createServer((request, response) => {
+    const [type, content] = files[request.url ?? ""] ?? [];
+    if (type === undefined) return response.writeHead(404).end();
+    return response.writeHead(200, { "content-type": type }).end(content);
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  const { port } = site.address() as AddressInfo; // A server that listens on a port has one.
+  return { site, address: `http://127.0.0.1:${port}/` };
+};
+
+let browser: Browser;
+let site: Server | undefined;
+beforeAll(async () => {
+  browser = await startChromium();
+}, 60_000);
+afterEach(() => new Promise((resolve) => site?.close(resolve)));
+afterAll(() => browser.close());
+
+test.for([
+  ["3", "msw"],
+  ["2", "msw2"],
+])("a page reaches the sandbox through the worker of msw %s", { timeout: 60_000 }, async ([, msw = ""]) => {
+  const served = await serve(msw);
+  ({ site } = served);
+  const tab = await browser.newPage();
+  await tab.goto(served.address);
+  const story: unknown = await tab.evaluate("import('/page.js').then(({ playStory }) => playStory())");
+  await tab.close();
+  expect(story).toEqual({
+    isReplayed: true,
+    messages: [{ text: "Grüße 🙂", status: "read" }],
+    refused: ["not_found", 404, true],
+    event: "conversation.message_delivered",
+    foreign: 404,
+  });
+});

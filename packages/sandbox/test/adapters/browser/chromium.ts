@@ -1,0 +1,29 @@
+/** A real browser: the machine's own, or the one from npm, which is made for Linux. */
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import packed, { inflate } from "@sparticuz/chromium";
+import { type Browser, type LaunchOptions, chromium } from "playwright-core";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const elsewhere = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+];
+
+export const startChromium = async (): Promise<Browser> => {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const places = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere];
+  const found = places.find((path) => existsSync(path));
+  const options = found === undefined ? await unpacked() : { executablePath: found };
+  // Its sandbox does not start for root, and it only ever opens a page of ours.
+  return chromium.launch({ ...options, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+};
+
+/** The browser from npm brings the libraries that a bare system lacks. */
+const unpacked = async (): Promise<LaunchOptions> => {
+  const libraries = new URL("../bin/al2023.tar.br", import.meta.resolve("@sparticuz/chromium"));
+  const folder = await inflate(fileURLToPath(libraries));
+  const executablePath = await packed.executablePath();
+  return { executablePath, env: { ...process.env, LD_LIBRARY_PATH: join(folder, "lib") } };
+};
