@@ -1,108 +1,134 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { operations } from "@atlas-messaging/contract";
+import { answers, breaksOff, connect, drops, errorOf, refuses, succeeds } from "../test-support/hostile-service.ts";
+import { AtlasAgent } from "./agent.ts";
 import { Atlas } from "./atlas.ts";
-import type { AtlasOptions } from "./atlas.ts";
-import { AtlasConnectionError, AtlasError } from "./errors.ts";
-import { addressOf } from "./hosts.ts";
+import { AtlasClient } from "./client.ts";
+import { AtlasConsole } from "./console.ts";
+import { routes } from "./generated/routes.ts";
+import { AtlasError, type AtlasConnectionError, Status404Error, Status409Error, WindowClosedError } from "./index.ts";
+import { channelsGet, messagesSend } from "./operations.ts";
 
 const phone_number = "+15550100001";
+const message = { phone_number, text: "Hi" };
 const id = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f";
-
-/** The error that the call ends with. */
-const errorOf = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-
-/** A client whose requests are recorded and answered with the given body. */
-const connect = (
-  status: number,
-  body: unknown,
-  options: Partial<AtlasOptions> = {},
-  headers: Readonly<Record<string, string>> = {},
-) => {
-  const requests: { method: string; url: string; headers: Headers; body: unknown }[] = [];
-  const fetch = async (request: Request): Promise<Response> => {
-    const text = await request.text();
-    requests.push({
-      method: request.method,
-      url: request.url,
-      headers: request.headers,
-      body: text === "" ? undefined : JSON.parse(text),
-    });
-    return Response.json(body, { status, headers: { "X-Request-Id": "request-1", ...headers } });
-  };
-  return { atlas: new Atlas({ token: "secret", baseUrl: "http://api.test/", fetch, ...options }), requests };
-};
 
 describe("a call", () => {
   it("sends the token and the body, and returns the data", async () => {
-    const { atlas, requests } = connect(200, { ok: true, data: { conversation_id: id } });
-    const message = { phone_number, text: "Hi", idempotency_key: "order-1" };
-    expect(await atlas.messages.send(message)).toEqual({ conversation_id: id });
-    expect(requests).toMatchObject([{ method: "POST", url: "http://api.test/v1/atlas/messages", body: message }]);
-    expect(requests[0]?.headers.get("authorization")).toBe("Bearer secret");
+    const { atlas, arrived } = connect([succeeds({ conversation_id: id })]);
+    const keyed = { ...message, idempotency_key: "order-1" };
+    expect(await atlas.messages.send(keyed)).toEqual({ conversation_id: id });
+    expect(arrived).toMatchObject([{ method: "POST", url: "http://api.test/v1/atlas/messages", body: keyed }]);
+    expect(arrived[0]?.headers.get("authorization")).toBe("Bearer secret");
+    expect(arrived[0]?.headers.get("content-type")).toBe("application/json");
   });
 
-  it("makes an idempotency key where there is none", async () => {
-    const { atlas, requests } = connect(200, { ok: true, data: {} });
-    await atlas.messages.send({ phone_number, text: "Hi" });
+  it("takes its idempotency key from the body, from the options, or makes one", async () => {
+    const { atlas, arrived } = connect([succeeds()]);
+    await atlas.messages.send({ ...message, idempotency_key: "body" }, { idempotencyKey: "option" });
+    await atlas.messages.send(message, { idempotencyKey: "option" });
     // @ts-expect-error Plain JavaScript and looser settings of TypeScript let it through.
-    await atlas.messages.send({ phone_number, text: "Hi", idempotency_key: undefined });
-    const keys = requests.map(({ body }) => (body as { idempotency_key: string }).idempotency_key);
-    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
-    expect(keys[1]).toMatch(/^[0-9a-f-]{36}$/);
-    expect(keys[1]).not.toBe(keys[0]);
+    await atlas.messages.send({ ...message, idempotency_key: undefined });
+    await atlas.sessions.create();
+    const keys = arrived.map(({ body }) => (body as { idempotency_key: string }).idempotency_key);
+    const made = expect.stringMatching(/^[0-9a-f-]{36}$/);
+    expect(keys).toEqual(["body", "option", made, made]);
+    expect(keys[2]).not.toBe(keys[3]);
   });
 
-  it("puts path parameters and the query in their places", async () => {
-    const { atlas, requests } = connect(200, { ok: true, data: [], has_more: false, next_cursor: null });
-    const page = await atlas.conversations.listEvents("a/b", { limit: 5 });
-    expect(page).toEqual({ data: [], has_more: false, next_cursor: null });
-    expect(requests).toMatchObject([
-      { method: "GET", url: "http://api.test/v1/atlas/conversations/a%2Fb/events?limit=5", body: undefined },
+  it("puts the key of a tool call among its parameters, and gives other messages none", async () => {
+    const { atlas, arrived } = connect([answers(200, { jsonrpc: "2.0", id: 1, result: {} })]);
+    const params = { name: "issue_voucher", arguments: {} } as const;
+    await atlas.toolServer.call({ jsonrpc: "2.0", id: 1, method: "tools/call", params }, { idempotencyKey: "k" });
+    await atlas.toolServer.call({ jsonrpc: "2.0", id: 2, method: "tools/list", params: {} });
+    expect(arrived.map(({ body }) => body)).toEqual([
+      { jsonrpc: "2.0", id: 1, method: "tools/call", params: { ...params, idempotency_key: "k" } },
+      { jsonrpc: "2.0", id: 2, method: "tools/list", params: {} },
     ]);
   });
 
-  it("goes to the host that serves the path", async () => {
+  it("of a notification has no data", async () => {
+    const { atlas } = connect([() => new Response(null, { status: 202 })]);
+    expect(await atlas.toolServer.call({ jsonrpc: "2.0", method: "notifications/initialized" })).toBeUndefined();
+  });
+
+  it("puts path parameters and the query in their places", async () => {
+    const { atlas, arrived } = connect([succeeds({ conversations: [], has_more: false, next_cursor: null })]);
+    await atlas.channels.get("a/b");
+    await atlas.conversations.list({ limit: 5, status: "open" });
+    expect(arrived.map(({ url }) => url)).toEqual([
+      "http://api.test/v1/atlas/channels/a%2Fb",
+      "http://api.test/v1/atlas/conversations?limit=5&status=open",
+    ]);
+  });
+
+  it.each(["", ".", ".."])("takes no id that would lead to another path: %j", (segment) => {
+    const { atlas } = connect([succeeds()]);
+    expect(() => atlas.channels.get(segment)).toThrow(TypeError);
+  });
+
+  it("goes to the host of the operation", async () => {
     const hosts = { agentUrl: "http://agent.test", consoleUrl: "http://console.test/", siteUrl: "http://site.test" };
-    const { atlas, requests } = connect(200, { ok: true, data: {} }, hosts);
-    await atlas.agent.manifest();
-    await atlas.raw.GET("/operator/developers/overview");
-    await atlas.raw.GET("/v1/atlas/channels", { params: { query: { limit: 1 } } });
-    await atlas.raw.GET("/llms.txt");
+    const { atlas, arrived, options } = connect([succeeds()], hosts);
+    await new AtlasAgent(options).manifest();
+    await new AtlasConsole(options).overview();
+    await atlas.discovery.agents();
     await atlas.discovery.mcp();
-    expect(requests.map(({ url }) => url)).toEqual([
+    expect(arrived.map(({ url }) => url)).toEqual([
       "http://agent.test/agent/v1/tools/manifest",
       "http://console.test/operator/developers/overview",
-      "http://api.test/v1/atlas/channels?limit=1",
-      "http://site.test/llms.txt",
+      "http://site.test/agents.json",
       "http://api.test/.well-known/mcp.json",
     ]);
   });
 
-  it.each(Object.entries(operations))("knows the host of %s", (_id, { path, host }) => {
-    const names = { base: "api", console: "console", agent: "agent", site: "site" };
-    expect(addressOf(path, names)).toBe(host);
+  it("sends the headers of client and caller", async () => {
+    const { atlas, arrived } = connect([succeeds()], { headers: { "User-Agent": "shop/1", "X-Request-Id": "client" } });
+    await atlas.channels.get(id, { headers: { "X-Request-Id": "call" } });
+    expect(arrived[0]?.headers.get("user-agent")).toBe("shop/1");
+    expect(arrived[0]?.headers.get("x-request-id")).toBe("call");
   });
 
-  it("sends the caller's headers", async () => {
-    const { atlas, requests } = connect(200, { ok: true, data: {} });
-    await atlas.channels.get(id, { headers: { "X-Request-Id": "mine" } });
-    expect(requests[0]?.headers.get("x-request-id")).toBe("mine");
+  it("tells the answer beside the data", async () => {
+    const { atlas } = connect([succeeds({ id }, { "Idempotent-Replayed": "true" })]);
+    const { data, response, requestId } = await atlas.messages.send(message).withResponse();
+    expect([data, requestId]).toEqual([{ id }, "request-1"]);
+    expect(response.headers.get("Idempotent-Replayed")).toBe("true");
   });
+
+  it("is the same as a function, of a client alone or of one with methods", async () => {
+    const { atlas, arrived, options } = connect([succeeds({ id })]);
+    expect(await messagesSend(new AtlasClient(options), message)).toEqual({ id });
+    expect(await channelsGet(atlas, id)).toEqual({ id });
+    expect(arrived.map(({ url }) => url)).toEqual([
+      "http://api.test/v1/atlas/messages",
+      `http://api.test/v1/atlas/channels/${id}`,
+    ]);
+  });
+
+  it("does not mind options that are given as undefined", async () => {
+    const { options } = connect([succeeds({ id })]);
+    // @ts-expect-error Plain JavaScript and looser settings of TypeScript let it through.
+    const atlas = new Atlas({ ...options, timeout: undefined, throttle: undefined, retries: undefined });
+    // @ts-expect-error Likewise.
+    expect(await atlas.channels.get(id, { timeout: undefined, signal: undefined })).toEqual({ id });
+  });
+});
+
+it("knows host and limit of every path", () => {
+  expect(Object.keys(routes)).toEqual(Object.values(operations).map(({ method, path }) => `${method} ${path}`));
 });
 
 describe("a refusal", () => {
   it("is an AtlasError with all that the envelope says", async () => {
     const details = [{ path: "text", message: "is required" }];
     const error = { code: "validation_failed", message: "text is required", retryable: false, details };
-    const { atlas } = connect(422, { ok: false, error });
-    const thrown = await errorOf(atlas.messages.send({ phone_number, text: "" }));
+    const { atlas } = connect([answers(422, { ok: false, error })]);
+    const thrown = await errorOf(atlas.messages.send(message));
     expect(thrown).toBeInstanceOf(AtlasError);
-    expect(thrown).toMatchObject({ ...error, status: 422, requestId: "request-1", approvalId: null });
+    expect(thrown).toMatchObject({ ...error, status: 422, requestId: "request-1", approvalId: null, attempts: 1 });
+    expect((thrown as AtlasError).headers.get("X-Request-Id")).toBe("request-1");
   });
 
   it.each([
@@ -120,121 +146,112 @@ describe("a refusal", () => {
     ],
     ["a proxy's page", 502, "<html>", { code: "unexpected_answer", retryable: true }],
     ["a proxy's refusal", 407, null, { code: "unexpected_answer", retryable: false }],
+    ["a proxy's JSON", 400, { error: { reason: "no" } }, { code: "unexpected_answer", retryable: false, details: [] }],
   ])("reads %s", async (_what, status, body, expected) => {
-    await expect(connect(status, body).atlas.channels.list()).rejects.toMatchObject({ status, ...expected });
+    const { atlas } = connect([answers(status, body)], { retries: 0 });
+    expect(await errorOf(atlas.channels.list())).toMatchObject({ status, ...expected });
   });
-});
 
-describe("a retry", () => {
-  it.each([
-    ["seconds", { "Retry-After": "7" }, 7],
-    ["no wait", { "Retry-After": "0" }, 0],
-    ["a date", { "Retry-After": "Sat, 21 Nov 2026 10:01:30 GMT", Date: "Sat, 21 Nov 2026 10:00:00 GMT" }, 90],
-    [
-      "a date that is past",
-      { "Retry-After": "Sat, 21 Nov 2026 10:00:00 GMT", Date: "Sat, 21 Nov 2026 10:01:30 GMT" },
-      0,
-    ],
-    ["a date alone", { "Retry-After": "Sat, 21 Nov 2026 10:00:00 GMT" }, null],
-    ["nothing that can be read", { "Retry-After": "soon" }, null],
-    ["nothing", {}, null],
-  ])("waits as the answer says: %s", async (_what, headers, retryAfterSeconds) => {
-    const { atlas } = connect(429, { ok: false, error: { code: "rate_limited", retryable: true } }, {}, headers);
-    await expect(atlas.channels.list()).rejects.toMatchObject({ retryable: true, retryAfterSeconds });
+  it("belongs to the class of its code and of its status", async () => {
+    const { atlas } = connect([refuses(409, "window_closed", false)]);
+    const closed = await errorOf(atlas.messages.send(message));
+    expect(closed).toBeInstanceOf(WindowClosedError);
+    expect(closed).toBeInstanceOf(Status409Error);
+    expect(closed).not.toBeInstanceOf(Status404Error);
   });
 
   it.each([
-    ["a refusal", async () => Response.json({ ok: false, error: { code: "unavailable" } }, { status: 503 })],
-    ["an answer that cannot be read", async () => new Response("<html>")],
-    ["a failure of the network", () => Promise.reject(new TypeError("refused"))],
-  ])("can use the key of the call that ended in %s", async (_what, answer) => {
-    const sent: unknown[] = [];
-    const fetch = async (request: Request): Promise<Response> => {
-      sent.push(await request.json());
-      return answer();
-    };
-    const { atlas } = connect(200, {}, { fetch });
-    const first = await errorOf(atlas.messages.send({ phone_number, text: "Hi" }));
-    const second = await errorOf(atlas.messages.send({ phone_number, text: "Hi", idempotency_key: "order-1" }));
-    expect(sent).toMatchObject([
-      { idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/) },
-      { idempotency_key: "order-1" },
+    ["a refusal", refuses(503, "unavailable", true)],
+    ["an answer that cannot be read", () => new Response("<html>")],
+    ["a failure of the network", drops],
+    ["a body that breaks off", breaksOff],
+  ])("tells the key of the call that ended in %s", async (_what, deed) => {
+    const { atlas, arrived } = connect([deed], { retries: 0 });
+    const error = await errorOf(atlas.messages.send(message));
+    expect(arrived).toMatchObject([
+      { body: { idempotency_key: (error as AtlasError | AtlasConnectionError).idempotencyKey } },
     ]);
-    expect([first, second]).toMatchObject(
-      sent.map((body) => ({ idempotencyKey: (body as { idempotency_key: string }).idempotency_key })),
-    );
-  });
-
-  it("has no key where the operation takes none", async () => {
-    const { atlas } = connect(503, {});
-    await expect(atlas.webhooks.delete(id)).rejects.toMatchObject({ idempotencyKey: null });
-    const broken = connect(200, {}, { fetch: () => Promise.reject(new TypeError("refused")) });
-    await expect(broken.atlas.channels.list()).rejects.toMatchObject({ idempotencyKey: null });
+    expect(error).toMatchObject({ idempotencyKey: expect.any(String), attempts: 1 });
   });
 });
 
 describe("an answer that is not the service's", () => {
   it.each(["<html>", "", '{"ok":true,'])("is told as such, with its cause: %j", async (text) => {
-    const { atlas } = connect(200, {}, { fetch: async () => new Response(text) });
+    const { atlas, arrived } = connect([() => new Response(text)]);
     const thrown = await errorOf(atlas.channels.list());
     expect(thrown).toBeInstanceOf(AtlasError);
     expect(thrown).toMatchObject({ code: "unexpected_answer", status: 200, retryable: false });
     expect((thrown as AtlasError).cause).toBeInstanceOf(SyntaxError);
+    expect(arrived).toHaveLength(1);
   });
 });
 
 describe("the token", () => {
+  const token = "atlas_key_sandbox_0123456789";
+
   it.each([
-    ["a refusal", async () => Response.json({ ok: false, error: { code: "unauthenticated" } }, { status: 401 })],
-    ["an answer that cannot be read", async () => new Response("<html>")],
-    ["a failure of the network", () => Promise.reject(new TypeError("refused"))],
-  ])("is not in the error of %s", async (_what, fetch) => {
-    const { atlas } = connect(200, {}, { fetch, token: "atlas_secret" });
-    const thrown = await errorOf(atlas.messages.send({ phone_number, text: "Hi" }));
+    ["a refusal", refuses(401, "unauthenticated", false)],
+    [
+      "a page that echoes the request",
+      () => new Response(`{"error":{"code":"x","message":"Bearer ${token}"}}`, { status: 400 }),
+    ],
+    ["an answer that cannot be read", () => new Response("<html>")],
+    ["a failure of the network", drops],
+  ])("is not in the error of %s", async (_what, deed) => {
+    const { atlas } = connect([deed], { token, retries: 0 });
+    const thrown = await errorOf(atlas.messages.send(message));
     expect(thrown).toBeInstanceOf(Error);
-    expect(inspect(thrown, { depth: null, showHidden: true })).not.toContain("atlas_secret");
+    expect(inspect(thrown, { depth: null, showHidden: true })).not.toContain(token);
+    expect(JSON.stringify(thrown) + String(thrown)).not.toContain(token);
+  });
+
+  it("is not in what is printed of a client", () => {
+    const { atlas } = connect([succeeds()], { token });
+    expect(inspect(atlas, { depth: null, showHidden: true }) + JSON.stringify(atlas)).not.toContain(token);
+  });
+
+  it("is not in the log of an error, and its headers neither", async () => {
+    const { atlas } = connect([refuses(409, "window_closed", false, { "Set-Cookie": "session=1" })]);
+    const thrown = await errorOf(atlas.messages.send(message));
+    expect(JSON.parse(JSON.stringify(thrown))).toMatchObject({ code: "window_closed", message: "No.", status: 409 });
+    expect(JSON.stringify(thrown) + inspect(thrown)).not.toContain("session=1");
   });
 
   it.each(["atlas_secret\nX-Other: 1", "atlas_secret ü"])(
     "is refused, unshown, when no header can carry it",
-    (token) => {
-      expect(() => new Atlas({ token })).toThrow(TypeError);
-      expect(() => new Atlas({ token })).not.toThrow(/atlas_secret/);
+    (unsendable) => {
+      expect(() => new Atlas({ token: unsendable })).toThrow(TypeError);
+      expect(() => new Atlas({ token: unsendable })).not.toThrow(/atlas_secret/);
     },
   );
 
   it("may end with the line of the file that it was read from", async () => {
-    const { atlas, requests } = connect(200, { ok: true, data: {} }, { token: "atlas_secret\n" });
+    const { atlas, arrived } = connect([succeeds()], { token: "atlas_secret\n" });
     await atlas.channels.get(id);
-    expect(requests[0]?.headers.get("authorization")).toBe("Bearer atlas_secret");
-  });
-});
-
-describe("a failure of the network", () => {
-  it("is an AtlasConnectionError with its cause, and names the host", async () => {
-    const cause = new TypeError("refused");
-    const { atlas } = connect(200, {}, { fetch: () => Promise.reject(cause), agentUrl: "http://agent.test" });
-    const thrown = await errorOf(atlas.agent.manifest());
-    expect(thrown).toBeInstanceOf(AtlasConnectionError);
-    expect(thrown).toMatchObject({
-      cause,
-      message: expect.stringMatching(/^http:\/\/agent\.test could not be reached/),
-    });
+    expect(arrived[0]?.headers.get("authorization")).toBe("Bearer atlas_secret");
   });
 
-  it("is one too when the answer breaks off", async () => {
-    const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError("terminated")) });
-    const { atlas } = connect(200, {}, { fetch: async () => new Response(broken) });
-    await expect(atlas.channels.list()).rejects.toBeInstanceOf(AtlasConnectionError);
+  it.each([
+    ["sandbox", "https://api.example.com", undefined],
+    ["sandbox", "https://api.staging.example.com", undefined],
+    ["production", "https://sandbox.example.com", undefined],
+    ["production", "http://127.0.0.1:4100", "sandbox"],
+  ] as const)("of the %s is not sent to %s", (own, baseUrl, environment) => {
+    const options = { token: `atlas_key_${own}_0123`, baseUrl, ...(environment && { environment }) };
+    expect(() => new Atlas(options)).toThrow(TypeError);
+    expect(() => new Atlas(options)).not.toThrow(/0123/);
+    expect(() => new Atlas({ ...options, baseUrl: "http://127.0.0.1:4100", agentUrl: baseUrl })).toThrow(TypeError);
   });
 
-  it("is the caller's own reason when the caller ended the call", async () => {
-    const reason = new Error("no longer wanted");
-    const fetch = async (request: Request): Promise<Response> => {
-      request.signal.throwIfAborted();
-      return new Response();
-    };
-    const { atlas } = connect(200, {}, { fetch });
-    await expect(atlas.channels.list({}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  it.each([
+    ["sandbox", "http://127.0.0.1:4100", undefined],
+    ["sandbox", "https://localhost:4100", undefined],
+    ["sandbox", "https://sandbox.example.com", undefined],
+    ["sandbox", "https://api.example.com", "sandbox"],
+    ["production", "https://api.example.com", undefined],
+  ] as const)("of the %s is sent to %s", (own, baseUrl, environment) => {
+    expect(
+      () => new Atlas({ token: `atlas_key_${own}_0123`, baseUrl, ...(environment && { environment }) }),
+    ).not.toThrow();
   });
 });

@@ -16,10 +16,15 @@ import { emitRoutes } from "./emit/routes.ts";
 import { emitSandbox } from "./emit/sandbox.ts";
 import { emitSandboxCorpus } from "./emit/sandbox-corpus.ts";
 import { emitScopes } from "./emit/scopes.ts";
-import { emitSdkMethods } from "./emit/sdk-methods.ts";
+import { emitSdkErrors } from "./emit/sdk/errors.ts";
+import { emitAtlasMethods, emitFlatMethods } from "./emit/sdk/methods.ts";
+import { emitSdkOperations } from "./emit/sdk/operations.ts";
+import { emitSdkRoutes } from "./emit/sdk/routes.ts";
 import { emitToolValidators } from "./emit/tool-validators.ts";
 import { emitTools } from "./emit/tools.ts";
 import { emitWebhookEvents } from "./emit/webhook-events.ts";
+import { readSdkMethods } from "./sdk-model.ts";
+import type { SdkMethod } from "./sdk-model.ts";
 
 /** The folders that hold generated files and nothing else. */
 export const generatedFolders = [
@@ -77,11 +82,22 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
     (contract) => emitPatternMessages(contract.document, contract.operations),
   ],
   ["packages/server-stubs/src/generated/routes.ts", "atlas.yaml", (contract) => emitRoutes(contract.operations)],
+  ["packages/sdk/src/generated/operations.ts", "atlas.yaml", (contract) => emitSdkOperations(sdkMethods(contract))],
+  ["packages/sdk/src/generated/atlas-methods.ts", "atlas.yaml", (contract) => emitAtlasMethods(sdkMethods(contract))],
   [
-    "packages/sdk/src/generated/methods.ts",
+    "packages/sdk/src/generated/agent-methods.ts",
     "atlas.yaml",
-    (contract) => emitSdkMethods(contract.document, contract.operations),
+    (contract) =>
+      emitFlatMethods(sdkMethods(contract), "agent", "AgentMethods", "Every operation of the Agent API as a method."),
   ],
+  [
+    "packages/sdk/src/generated/console-methods.ts",
+    "atlas.yaml",
+    (contract) =>
+      emitFlatMethods(sdkMethods(contract), "console", "ConsoleMethods", "Every operation of the console as a method."),
+  ],
+  ["packages/sdk/src/generated/routes.ts", "atlas.yaml", (contract) => emitSdkRoutes(contract.operations)],
+  ["packages/sdk/src/generated/errors.ts", "shared/errors.yaml", (contract) => emitSdkErrors(contract.errors)],
   [
     "packages/webhooks/src/generated/events.ts",
     "events",
@@ -89,6 +105,8 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
   ],
   ["packages/conformance/src/generated/flows.ts", "flows", (contract) => emitFlows(contract.flows)],
 ];
+
+const sdkMethods = ({ document, operations }: ContractSource): SdkMethod[] => readSdkMethods(document, operations);
 
 /** The text of every generated file by its path in the repository; the same contract gives the same bytes. */
 export const generate = async (contract: ContractSource): Promise<Map<string, string>> => {

@@ -1,14 +1,14 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 // Contract sha256 463f11b609bc0f0bb1053dcf7c8c6b2d35b7ff5b9b09fc1cb66ac604cd1a9716
 
-import type { BodyOf, DataOf, OperationId, QueryOf } from "@atlas-messaging/contract";
-import type { CallOptions, OperationCall } from "../call.ts";
+import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
+import type { Answer, CallOptions } from "../call.ts";
+import { AtlasClient } from "../client.ts";
+import type { List } from "../paging.ts";
+import * as operations from "./operations.ts";
 
-/** Every operation of the public and the agent API as a method. */
-export abstract class AtlasMethods {
-  /** Sends one call and returns the data of its answer. */
-  protected abstract call<Id extends OperationId>(call: OperationCall<Id>, options?: CallOptions): Promise<DataOf<Id>>;
-
+/** Every operation of the public API as a method. */
+export abstract class AtlasMethods extends AtlasClient {
   readonly messages = {
     /**
      * Send a message to a phone number.
@@ -27,8 +27,8 @@ export abstract class AtlasMethods {
      * });
      * ```
      */
-    send: (body: BodyOf<"messages.send">, options?: CallOptions): Promise<DataOf<"messages.send">> =>
-      this.call({ id: "messages.send", method: "post", path: "/v1/atlas/messages", idempotent: true, body }, options),
+    send: (body: BodyOf<"messages.send">, options?: CallOptions): Answer<DataOf<"messages.send">> =>
+      operations.messagesSend(this, body, options),
   };
 
   readonly channels = {
@@ -41,11 +41,11 @@ export abstract class AtlasMethods {
      *
      * @example
      * ```ts
-     * const answer = await atlas.channels.list({ limit: 20 });
+     * for await (const item of atlas.channels.list({ limit: 20 })) show(item);
      * ```
      */
-    list: (query?: QueryOf<"channels.list">, options?: CallOptions): Promise<DataOf<"channels.list">> =>
-      this.call({ id: "channels.list", method: "get", path: "/v1/atlas/channels", idempotent: false, query }, options),
+    list: (query?: QueryOf<"channels.list">, options?: CallOptions): List<DataOf<"channels.list">, "channels"> =>
+      operations.channelsList(this, query, options),
 
     /**
      * Get a channel and its health.
@@ -59,8 +59,8 @@ export abstract class AtlasMethods {
      * const answer = await atlas.channels.get("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0");
      * ```
      */
-    get: (channelId: string, options?: CallOptions): Promise<DataOf<"channels.get">> =>
-      this.call({ id: "channels.get", method: "get", path: "/v1/atlas/channels/{channel_id}", idempotent: false, params: { channel_id: channelId } }, options),
+    get: (channelId: string, options?: CallOptions): Answer<DataOf<"channels.get">> =>
+      operations.channelsGet(this, channelId, options),
   };
 
   readonly knowledge = {
@@ -75,11 +75,28 @@ export abstract class AtlasMethods {
      *
      * @example
      * ```ts
-     * const answer = await atlas.knowledge.list({ q: "When are you open?", status: "active", limit: 20 });
+     * for await (const item of atlas.knowledge.list({ status: "active", limit: 20 })) show(item);
      * ```
      */
-    list: (query?: QueryOf<"knowledge.list">, options?: CallOptions): Promise<DataOf<"knowledge.list">> =>
-      this.call({ id: "knowledge.list", method: "get", path: "/v1/atlas/knowledge", idempotent: false, query }, options),
+    list: (query?: Omit<QueryOf<"knowledge.list">, "q">, options?: CallOptions): List<Extract<DataOf<"knowledge.list">, { documents: unknown }>, "documents"> =>
+      operations.knowledgeList(this, query, options),
+
+    /**
+     * List or search knowledge.
+     *
+     * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
+     * their citations and the state of the knowledge. Archived documents are left out of the list unless
+     * `status` asks for them; only indexed ones are ever searched.
+     *
+     * Needs the scope `atlas.knowledge.read`.
+     *
+     * @example
+     * ```ts
+     * for await (const item of atlas.knowledge.search("When are you open?", { status: "active", limit: 20 })) show(item);
+     * ```
+     */
+    search: (q: string, query?: Omit<QueryOf<"knowledge.list">, "q">, options?: CallOptions): List<Extract<DataOf<"knowledge.list">, { data: unknown }>, "data"> =>
+      operations.knowledgeSearch(this, q, query, options),
 
     /**
      * Add knowledge.
@@ -92,11 +109,16 @@ export abstract class AtlasMethods {
      *
      * @example
      * ```ts
-     * const answer = await atlas.knowledge.create();
+     * const answer = await atlas.knowledge.create({
+     *   idempotency_key: "opening-hours-2026",
+     *   source_type: "text",
+     *   title: "Opening hours",
+     *   text: "We are open from 9:00 to 18:00, Monday to Saturday.",
+     * });
      * ```
      */
-    create: (body: BodyOf<"knowledge.create">, options?: CallOptions): Promise<DataOf<"knowledge.create">> =>
-      this.call({ id: "knowledge.create", method: "post", path: "/v1/atlas/knowledge", idempotent: true, body }, options),
+    create: (body: BodyOf<"knowledge.create">, options?: CallOptions): Answer<DataOf<"knowledge.create">> =>
+      operations.knowledgeCreate(this, body, options),
 
     /**
      * Get a knowledge document.
@@ -111,8 +133,8 @@ export abstract class AtlasMethods {
      * const answer = await atlas.knowledge.get("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0");
      * ```
      */
-    get: (id: string, options?: CallOptions): Promise<DataOf<"knowledge.get">> =>
-      this.call({ id: "knowledge.get", method: "get", path: "/v1/atlas/knowledge/{id}", idempotent: false, params: { id: id } }, options),
+    get: (id: string, options?: CallOptions): Answer<DataOf<"knowledge.get">> =>
+      operations.knowledgeGet(this, id, options),
 
     /**
      * Restore or archive a knowledge document.
@@ -128,8 +150,8 @@ export abstract class AtlasMethods {
      * const answer = await atlas.knowledge.update("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", { status: "active" });
      * ```
      */
-    update: (id: string, body?: BodyOf<"knowledge.update">, options?: CallOptions): Promise<DataOf<"knowledge.update">> =>
-      this.call({ id: "knowledge.update", method: "patch", path: "/v1/atlas/knowledge/{id}", idempotent: true, params: { id: id }, body }, options),
+    update: (id: string, body?: BodyOf<"knowledge.update">, options?: CallOptions): Answer<DataOf<"knowledge.update">> =>
+      operations.knowledgeUpdate(this, id, body, options),
 
     /**
      * Take a source in once more.
@@ -148,8 +170,8 @@ export abstract class AtlasMethods {
      * const answer = await atlas.knowledge.refresh("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1", { idempotency_key: "menu-2026-02" });
      * ```
      */
-    refresh: (id: string, body?: BodyOf<"knowledge.refresh">, options?: CallOptions): Promise<DataOf<"knowledge.refresh">> =>
-      this.call({ id: "knowledge.refresh", method: "post", path: "/v1/atlas/knowledge/{id}/refresh", idempotent: true, params: { id: id }, body }, options),
+    refresh: (id: string, body?: BodyOf<"knowledge.refresh">, options?: CallOptions): Answer<DataOf<"knowledge.refresh">> =>
+      operations.knowledgeRefresh(this, id, body, options),
   };
 
   readonly agents = {
@@ -162,11 +184,11 @@ export abstract class AtlasMethods {
      *
      * @example
      * ```ts
-     * const answer = await atlas.agents.list({ limit: 20 });
+     * for await (const item of atlas.agents.list({ limit: 20 })) show(item);
      * ```
      */
-    list: (query?: QueryOf<"agents.list">, options?: CallOptions): Promise<DataOf<"agents.list">> =>
-      this.call({ id: "agents.list", method: "get", path: "/v1/atlas/agents", idempotent: false, query }, options),
+    list: (query?: QueryOf<"agents.list">, options?: CallOptions): List<DataOf<"agents.list">, "agents"> =>
+      operations.agentsList(this, query, options),
 
     /**
      * Create an agent.
@@ -187,8 +209,8 @@ export abstract class AtlasMethods {
      * });
      * ```
      */
-    create: (body: BodyOf<"agents.create">, options?: CallOptions): Promise<DataOf<"agents.create">> =>
-      this.call({ id: "agents.create", method: "post", path: "/v1/atlas/agents", idempotent: true, body }, options),
+    create: (body: BodyOf<"agents.create">, options?: CallOptions): Answer<DataOf<"agents.create">> =>
+      operations.agentsCreate(this, body, options),
 
     /**
      * List published agents.
@@ -198,11 +220,11 @@ export abstract class AtlasMethods {
      *
      * @example
      * ```ts
-     * const answer = await atlas.agents.directory({ category: "hospitality", limit: 20, offset: 0 });
+     * for await (const item of atlas.agents.directory({ category: "hospitality", limit: 20 })) show(item);
      * ```
      */
-    directory: (query?: QueryOf<"agents.directory">, options?: CallOptions): Promise<DataOf<"agents.directory">> =>
-      this.call({ id: "agents.directory", method: "get", path: "/v1/atlas/agents/directory", idempotent: false, query }, options),
+    directory: (query?: QueryOf<"agents.directory">, options?: CallOptions): List<DataOf<"agents.directory">, "agents"> =>
+      operations.agentsDirectory(this, query, options),
 
     /**
      * Publish an agent in the directory, or withdraw it.
@@ -223,8 +245,8 @@ export abstract class AtlasMethods {
      * });
      * ```
      */
-    publish: (agentId: string, body: BodyOf<"agents.publish">, options?: CallOptions): Promise<DataOf<"agents.publish">> =>
-      this.call({ id: "agents.publish", method: "post", path: "/v1/atlas/agents/{agentId}/publish", idempotent: true, params: { agentId: agentId }, body }, options),
+    publish: (agentId: string, body: BodyOf<"agents.publish">, options?: CallOptions): Answer<DataOf<"agents.publish">> =>
+      operations.agentsPublish(this, agentId, body, options),
   };
 
   readonly sessions = {
@@ -237,11 +259,11 @@ export abstract class AtlasMethods {
      *
      * @example
      * ```ts
-     * const answer = await atlas.sessions.list({ limit: 20 });
+     * for await (const item of atlas.sessions.list({ limit: 20 })) show(item);
      * ```
      */
-    list: (query?: QueryOf<"sessions.list">, options?: CallOptions): Promise<DataOf<"sessions.list">> =>
-      this.call({ id: "sessions.list", method: "get", path: "/v1/atlas/sessions", idempotent: false, query }, options),
+    list: (query?: QueryOf<"sessions.list">, options?: CallOptions): List<DataOf<"sessions.list">, "data"> =>
+      operations.sessionsList(this, query, options),
 
     /**
      * Create a session.
@@ -259,8 +281,8 @@ export abstract class AtlasMethods {
      * });
      * ```
      */
-    create: (body?: BodyOf<"sessions.create">, options?: CallOptions): Promise<DataOf<"sessions.create">> =>
-      this.call({ id: "sessions.create", method: "post", path: "/v1/atlas/sessions", idempotent: true, body }, options),
+    create: (body?: BodyOf<"sessions.create">, options?: CallOptions): Answer<DataOf<"sessions.create">> =>
+      operations.sessionsCreate(this, body, options),
 
     /**
      * End a session.
@@ -276,8 +298,8 @@ export abstract class AtlasMethods {
      * const answer = await atlas.sessions.update("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { status: "ended" });
      * ```
      */
-    update: (sessionId: string, body: BodyOf<"sessions.update">, options?: CallOptions): Promise<DataOf<"sessions.update">> =>
-      this.call({ id: "sessions.update", method: "patch", path: "/v1/atlas/sessions/{sessionId}", idempotent: true, params: { sessionId: sessionId }, body }, options),
+    update: (sessionId: string, body: BodyOf<"sessions.update">, options?: CallOptions): Answer<DataOf<"sessions.update">> =>
+      operations.sessionsUpdate(this, sessionId, body, options),
 
     /**
      * List the messages of a session.
@@ -288,11 +310,11 @@ export abstract class AtlasMethods {
      *
      * @example
      * ```ts
-     * const answer = await atlas.sessions.listMessages("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { limit: 20 });
+     * for await (const item of atlas.sessions.messages("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { limit: 20 })) show(item);
      * ```
      */
-    listMessages: (sessionId: string, query?: QueryOf<"sessions.listMessages">, options?: CallOptions): Promise<DataOf<"sessions.listMessages">> =>
-      this.call({ id: "sessions.listMessages", method: "get", path: "/v1/atlas/sessions/{sessionId}/messages", idempotent: false, params: { sessionId: sessionId }, query }, options),
+    messages: (sessionId: string, query?: QueryOf<"sessions.listMessages">, options?: CallOptions): List<DataOf<"sessions.listMessages">, "messages"> =>
+      operations.sessionsMessages(this, sessionId, query, options),
 
     /**
      * Ask the agent of a session.
@@ -307,8 +329,8 @@ export abstract class AtlasMethods {
      * const answer = await atlas.sessions.sendMessage("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { query: "When are you open?", top_k: 3 });
      * ```
      */
-    sendMessage: (sessionId: string, body: BodyOf<"sessions.sendMessage">, options?: CallOptions): Promise<DataOf<"sessions.sendMessage">> =>
-      this.call({ id: "sessions.sendMessage", method: "post", path: "/v1/atlas/sessions/{sessionId}/messages", idempotent: true, params: { sessionId: sessionId }, body }, options),
+    sendMessage: (sessionId: string, body: BodyOf<"sessions.sendMessage">, options?: CallOptions): Answer<DataOf<"sessions.sendMessage">> =>
+      operations.sessionsSendMessage(this, sessionId, body, options),
 
     /**
      * List the runs of a session.
@@ -319,11 +341,11 @@ export abstract class AtlasMethods {
      *
      * @example
      * ```ts
-     * const answer = await atlas.sessions.listRuns("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { limit: 20 });
+     * for await (const item of atlas.sessions.runs("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { limit: 20 })) show(item);
      * ```
      */
-    listRuns: (id: string, query?: QueryOf<"sessions.listRuns">, options?: CallOptions): Promise<DataOf<"sessions.listRuns">> =>
-      this.call({ id: "sessions.listRuns", method: "get", path: "/v1/atlas/sessions/{id}/runs", idempotent: false, params: { id: id }, query }, options),
+    runs: (id: string, query?: QueryOf<"sessions.listRuns">, options?: CallOptions): List<DataOf<"sessions.listRuns">, "data"> =>
+      operations.sessionsRuns(this, id, query, options),
   };
 
   readonly conversations = {
@@ -336,11 +358,11 @@ export abstract class AtlasMethods {
      *
      * @example
      * ```ts
-     * const answer = await atlas.conversations.list({ status: "handed_off", limit: 20 });
+     * for await (const item of atlas.conversations.list({ status: "handed_off", limit: 20 })) show(item);
      * ```
      */
-    list: (query?: QueryOf<"conversations.list">, options?: CallOptions): Promise<DataOf<"conversations.list">> =>
-      this.call({ id: "conversations.list", method: "get", path: "/v1/atlas/conversations", idempotent: false, query }, options),
+    list: (query?: QueryOf<"conversations.list">, options?: CallOptions): List<DataOf<"conversations.list">, "conversations"> =>
+      operations.conversationsList(this, query, options),
 
     /**
      * List the events of a conversation.
@@ -351,11 +373,11 @@ export abstract class AtlasMethods {
      *
      * @example
      * ```ts
-     * const answer = await atlas.conversations.listEvents("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { limit: 20 });
+     * for await (const item of atlas.conversations.events("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { limit: 20 })) show(item);
      * ```
      */
-    listEvents: (id: string, query?: QueryOf<"conversations.listEvents">, options?: CallOptions): Promise<DataOf<"conversations.listEvents">> =>
-      this.call({ id: "conversations.listEvents", method: "get", path: "/v1/atlas/conversations/{id}/events", idempotent: false, params: { id: id }, query }, options),
+    events: (id: string, query?: QueryOf<"conversations.listEvents">, options?: CallOptions): List<DataOf<"conversations.listEvents">, "data"> =>
+      operations.conversationsEvents(this, id, query, options),
 
     /**
      * Get the context of a conversation.
@@ -371,8 +393,8 @@ export abstract class AtlasMethods {
      * const answer = await atlas.conversations.context("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0");
      * ```
      */
-    context: (conversationId: string, options?: CallOptions): Promise<DataOf<"conversations.context">> =>
-      this.call({ id: "conversations.context", method: "get", path: "/v1/atlas/context/{conversationId}", idempotent: false, params: { conversationId: conversationId } }, options),
+    context: (conversationId: string, options?: CallOptions): Answer<DataOf<"conversations.context">> =>
+      operations.conversationsContext(this, conversationId, options),
   };
 
   readonly events = {
@@ -387,11 +409,17 @@ export abstract class AtlasMethods {
      *
      * @example
      * ```ts
-     * const answer = await atlas.events.ingest();
+     * const answer = await atlas.events.ingest({
+     *   idempotency_key: "inbound-815",
+     *   channel: "chatapp",
+     *   customer: { phone_number: "+15550100001" },
+     *   event_type: "message.received",
+     *   message: { text: "When are you open?" },
+     * });
      * ```
      */
-    ingest: (body: BodyOf<"events.ingest">, options?: CallOptions): Promise<DataOf<"events.ingest">> =>
-      this.call({ id: "events.ingest", method: "post", path: "/v1/atlas/events", idempotent: true, body }, options),
+    ingest: (body: BodyOf<"events.ingest">, options?: CallOptions): Answer<DataOf<"events.ingest">> =>
+      operations.eventsIngest(this, body, options),
   };
 
   readonly actions = {
@@ -406,11 +434,16 @@ export abstract class AtlasMethods {
      *
      * @example
      * ```ts
-     * const answer = await atlas.actions.execute();
+     * const answer = await atlas.actions.execute({
+     *   idempotency_key: "reply-815",
+     *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+     *   action_type: "reply",
+     *   payload: { text: "We are open until 18:00." },
+     * });
      * ```
      */
-    execute: (body: BodyOf<"actions.execute">, options?: CallOptions): Promise<DataOf<"actions.execute">> =>
-      this.call({ id: "actions.execute", method: "post", path: "/v1/atlas/actions", idempotent: true, body }, options),
+    execute: (body: BodyOf<"actions.execute">, options?: CallOptions): Answer<DataOf<"actions.execute">> =>
+      operations.actionsExecute(this, body, options),
   };
 
   readonly runs = {
@@ -424,11 +457,11 @@ export abstract class AtlasMethods {
      *
      * @example
      * ```ts
-     * const answer = await atlas.runs.list({ status: "pending_approval", limit: 20 });
+     * for await (const item of atlas.runs.list({ status: "pending_approval", limit: 20 })) show(item);
      * ```
      */
-    list: (query?: QueryOf<"runs.list">, options?: CallOptions): Promise<DataOf<"runs.list">> =>
-      this.call({ id: "runs.list", method: "get", path: "/v1/atlas/runs", idempotent: false, query }, options),
+    list: (query?: QueryOf<"runs.list">, options?: CallOptions): List<DataOf<"runs.list">, "runs"> =>
+      operations.runsList(this, query, options),
 
     /**
      * Get a run and its history.
@@ -443,8 +476,8 @@ export abstract class AtlasMethods {
      * const answer = await atlas.runs.get("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0");
      * ```
      */
-    get: (runId: string, options?: CallOptions): Promise<DataOf<"runs.get">> =>
-      this.call({ id: "runs.get", method: "get", path: "/v1/atlas/runs/{run_id}", idempotent: false, params: { run_id: runId } }, options),
+    get: (runId: string, options?: CallOptions): Answer<DataOf<"runs.get">> =>
+      operations.runsGet(this, runId, options),
   };
 
   readonly webhooks = {
@@ -458,11 +491,11 @@ export abstract class AtlasMethods {
      *
      * @example
      * ```ts
-     * const answer = await atlas.webhooks.list({ limit: 20 });
+     * for await (const item of atlas.webhooks.list({ limit: 20 })) show(item);
      * ```
      */
-    list: (query?: QueryOf<"webhooks.list">, options?: CallOptions): Promise<DataOf<"webhooks.list">> =>
-      this.call({ id: "webhooks.list", method: "get", path: "/v1/atlas/webhooks", idempotent: false, query }, options),
+    list: (query?: QueryOf<"webhooks.list">, options?: CallOptions): List<DataOf<"webhooks.list">, "data"> =>
+      operations.webhooksList(this, query, options),
 
     /**
      * Subscribe to events.
@@ -481,8 +514,8 @@ export abstract class AtlasMethods {
      * });
      * ```
      */
-    create: (body: BodyOf<"webhooks.create">, options?: CallOptions): Promise<DataOf<"webhooks.create">> =>
-      this.call({ id: "webhooks.create", method: "post", path: "/v1/atlas/webhooks", idempotent: true, body }, options),
+    create: (body: BodyOf<"webhooks.create">, options?: CallOptions): Answer<DataOf<"webhooks.create">> =>
+      operations.webhooksCreate(this, body, options),
 
     /**
      * Delete a webhook subscription.
@@ -496,8 +529,8 @@ export abstract class AtlasMethods {
      * const answer = await atlas.webhooks.delete("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80");
      * ```
      */
-    delete: (id: string, options?: CallOptions): Promise<DataOf<"webhooks.delete">> =>
-      this.call({ id: "webhooks.delete", method: "delete", path: "/v1/atlas/webhooks/{id}", idempotent: false, params: { id: id } }, options),
+    delete: (id: string, options?: CallOptions): Answer<DataOf<"webhooks.delete">> =>
+      operations.webhooksDelete(this, id, options),
 
     /**
      * Change a webhook subscription.
@@ -514,8 +547,8 @@ export abstract class AtlasMethods {
      * });
      * ```
      */
-    update: (id: string, body: BodyOf<"webhooks.update">, options?: CallOptions): Promise<DataOf<"webhooks.update">> =>
-      this.call({ id: "webhooks.update", method: "patch", path: "/v1/atlas/webhooks/{id}", idempotent: true, params: { id: id }, body }, options),
+    update: (id: string, body: BodyOf<"webhooks.update">, options?: CallOptions): Answer<DataOf<"webhooks.update">> =>
+      operations.webhooksUpdate(this, id, body, options),
   };
 
   readonly keys = {
@@ -531,8 +564,8 @@ export abstract class AtlasMethods {
      * const answer = await atlas.keys.revoke("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90");
      * ```
      */
-    revoke: (id: string, options?: CallOptions): Promise<DataOf<"keys.revoke">> =>
-      this.call({ id: "keys.revoke", method: "delete", path: "/v1/atlas/keys/{id}", idempotent: false, params: { id: id } }, options),
+    revoke: (id: string, options?: CallOptions): Answer<DataOf<"keys.revoke">> =>
+      operations.keysRevoke(this, id, options),
   };
 
   readonly tools = {
@@ -547,95 +580,8 @@ export abstract class AtlasMethods {
      * const answer = await atlas.tools.manifest();
      * ```
      */
-    manifest: (options?: CallOptions): Promise<DataOf<"tools.manifest">> =>
-      this.call({ id: "tools.manifest", method: "get", path: "/v1/atlas/tools/manifest", idempotent: false }, options),
-  };
-
-  readonly agent = {
-    /**
-     * List the tools of the agent.
-     *
-     * Definitions for function-calling models, filtered by the scopes of the token.
-     *
-     * Needs the scope `atlas.actions.execute`.
-     *
-     * @example
-     * ```ts
-     * const answer = await atlas.agent.manifest();
-     * ```
-     */
-    manifest: (options?: CallOptions): Promise<DataOf<"agent.manifest">> =>
-      this.call({ id: "agent.manifest", method: "get", path: "/agent/v1/tools/manifest", idempotent: false }, options),
-
-    /**
-     * Send a message into a conversation.
-     *
-     * While the 24-hour window is open, free-form `text` is accepted; afterwards `template_id` with
-     * `category` is required.
-     *
-     * Needs the scope `atlas.actions.execute`.
-     *
-     * @example
-     * ```ts
-     * const answer = await atlas.agent.sendMessage({
-     *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
-     *   text: "Your table is ready.",
-     * });
-     * ```
-     */
-    sendMessage: (body: BodyOf<"agent.sendMessage">, options?: CallOptions): Promise<DataOf<"agent.sendMessage">> =>
-      this.call({ id: "agent.sendMessage", method: "post", path: "/agent/v1/tools/send_message", idempotent: true, body }, options),
-
-    /**
-     * Send a message to a phone number.
-     *
-     * The tool form of `messages.send`: creates or reuses the customer and the conversation, and queues
-     * the message.
-     *
-     * Needs the scope `atlas.actions.execute`.
-     *
-     * @example
-     * ```ts
-     * const answer = await atlas.agent.sendMessageToPhone({
-     *   phone_number: "+15550100001",
-     *   text: "Your table is ready.",
-     * });
-     * ```
-     */
-    sendMessageToPhone: (body: BodyOf<"agent.sendMessageToPhone">, options?: CallOptions): Promise<DataOf<"agent.sendMessageToPhone">> =>
-      this.call({ id: "agent.sendMessageToPhone", method: "post", path: "/agent/v1/tools/send_message_to_phone", idempotent: true, body }, options),
-
-    /**
-     * Read the delivery status of a message.
-     *
-     * How far the provider has brought the message. The id is the provider's, as delivery events carry
-     * it; it is opaque. A message that is still queued has none.
-     *
-     * Needs the scope `atlas.actions.execute`.
-     *
-     * @example
-     * ```ts
-     * const answer = await atlas.agent.messageStatus("chatapp-4f9c2b7d");
-     * ```
-     */
-    messageStatus: (providerMessageId: string, options?: CallOptions): Promise<DataOf<"agent.messageStatus">> =>
-      this.call({ id: "agent.messageStatus", method: "get", path: "/agent/v1/tools/messages/{providerMessageId}/status", idempotent: false, params: { providerMessageId: providerMessageId } }, options),
-
-    /**
-     * Search knowledge.
-     *
-     * Ranked passages with citations. When `knowledge_state` is not `grounded`, hand off or ask the
-     * customer for more.
-     *
-     * Needs the scope `atlas.knowledge.read`.
-     *
-     * @example
-     * ```ts
-     * const answer = await atlas.agent.searchKnowledge({ query: "When do you open?", top_k: 5 });
-     * ```
-     */
-    searchKnowledge: (query: QueryOf<"agent.searchKnowledge">, options?: CallOptions): Promise<DataOf<"agent.searchKnowledge">> =>
-      this.call({ id: "agent.searchKnowledge", method: "get", path: "/agent/v1/knowledge/search", idempotent: false, query }, options),
+    manifest: (options?: CallOptions): Answer<DataOf<"tools.manifest">> =>
+      operations.toolsManifest(this, options),
   };
 
   readonly toolServer = {
@@ -652,11 +598,16 @@ export abstract class AtlasMethods {
      *
      * @example
      * ```ts
-     * const answer = await atlas.toolServer.call();
+     * const answer = await atlas.toolServer.call({
+     *   jsonrpc: "2.0",
+     *   id: "list-1",
+     *   method: "tools/list",
+     *   params: {},
+     * });
      * ```
      */
-    call: (body: BodyOf<"toolServer.call">, options?: CallOptions): Promise<DataOf<"toolServer.call">> =>
-      this.call({ id: "toolServer.call", method: "post", path: "/atlas/v1/mcp", idempotent: true, body }, options),
+    call: (body: BodyOf<"toolServer.call">, options?: CallOptions): Answer<DataOf<"toolServer.call">> =>
+      operations.toolServerCall(this, body, options),
   };
 
   readonly sandbox = {
@@ -672,8 +623,8 @@ export abstract class AtlasMethods {
      * const answer = await atlas.sandbox.credentials({ scope: "atlas.messages.send atlas.runs.read" });
      * ```
      */
-    credentials: (query?: QueryOf<"sandbox.credentials">, options?: CallOptions): Promise<DataOf<"sandbox.credentials">> =>
-      this.call({ id: "sandbox.credentials", method: "get", path: "/sandbox/credentials", idempotent: false, query }, options),
+    credentials: (query?: QueryOf<"sandbox.credentials">, options?: CallOptions): Answer<DataOf<"sandbox.credentials">> =>
+      operations.sandboxCredentials(this, query, options),
   };
 
   readonly discovery = {
@@ -687,8 +638,22 @@ export abstract class AtlasMethods {
      * const answer = await atlas.discovery.mcp();
      * ```
      */
-    mcp: (options?: CallOptions): Promise<DataOf<"discovery.mcp">> =>
-      this.call({ id: "discovery.mcp", method: "get", path: "/.well-known/mcp.json", idempotent: false }, options),
+    mcp: (options?: CallOptions): Answer<DataOf<"discovery.mcp">> =>
+      operations.discoveryMcp(this, options),
+
+    /**
+     * Discover the service.
+     *
+     * What the service is, whom it fits, and where its documents are. The document stands alone, without
+     * the envelope.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.discovery.agents();
+     * ```
+     */
+    agents: (options?: CallOptions): Answer<DataOf<"discovery.agents">> =>
+      operations.discoveryAgents(this, options),
 
     /**
      * Read the contract.
@@ -700,8 +665,8 @@ export abstract class AtlasMethods {
      * const answer = await atlas.discovery.openapi();
      * ```
      */
-    openapi: (options?: CallOptions): Promise<DataOf<"discovery.openapi">> =>
-      this.call({ id: "discovery.openapi", method: "get", path: "/openapi.json", idempotent: false }, options),
+    openapi: (options?: CallOptions): Answer<DataOf<"discovery.openapi">> =>
+      operations.discoveryOpenapi(this, options),
   };
 
   readonly system = {
@@ -715,8 +680,8 @@ export abstract class AtlasMethods {
      * const answer = await atlas.system.health();
      * ```
      */
-    health: (options?: CallOptions): Promise<DataOf<"system.health">> =>
-      this.call({ id: "system.health", method: "get", path: "/health", idempotent: false }, options),
+    health: (options?: CallOptions): Answer<DataOf<"system.health">> =>
+      operations.systemHealth(this, options),
 
     /**
      * Read what is deployed.
@@ -729,7 +694,7 @@ export abstract class AtlasMethods {
      * const answer = await atlas.system.version();
      * ```
      */
-    version: (options?: CallOptions): Promise<DataOf<"system.version">> =>
-      this.call({ id: "system.version", method: "get", path: "/version", idempotent: false }, options),
+    version: (options?: CallOptions): Answer<DataOf<"system.version">> =>
+      operations.systemVersion(this, options),
   };
 }

@@ -1,0 +1,220 @@
+import { isRecord } from "../contract/document.ts";
+import type { MediaType, OpenApiDocument, Parameter, Schema } from "../contract/document.ts";
+import { success } from "./operation-model.ts";
+import type { OperationModel } from "./operation-model.ts";
+import { docstring, literal } from "./print.ts";
+import { resolve } from "./reference.ts";
+
+/** A client of the SDK: the operations that it has as methods. */
+export type SdkTree = "atlas" | "agent" | "console";
+
+/** One parameter of a method: `body: BodyOf<"messages.send">`. */
+interface Input {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  /** What the example gives for it. */
+  readonly example: unknown;
+}
+
+/** One method of the SDK; an operation that also searches is two. */
+export interface SdkMethod {
+  readonly operation: OperationModel;
+  readonly tree: SdkTree;
+  /** `conversations` of `atlas.conversations.events(id)`; the other clients have no such level. */
+  readonly resource: string;
+  readonly name: string;
+  /** The same method as a function: `conversationsEvents`. */
+  readonly functionName: string;
+  readonly inputs: readonly Input[];
+  /** The type of the data that it returns. */
+  readonly data: string;
+  /** The member of the data with the items of a page; null if the operation does not page. */
+  readonly items: string | null;
+  /** Which member of the body takes the idempotency key; null if the operation takes none. */
+  readonly key: "body" | "params" | null;
+  /** What the query is made of. */
+  readonly query: string | null;
+}
+
+/** Every method, in the order of the contract. */
+export const readSdkMethods = (document: OpenApiDocument, operations: readonly OperationModel[]): SdkMethod[] =>
+  operations.filter(isForClients).flatMap((operation) => {
+    const all = methodOf(document, operation);
+    return operation.parameters.some(isSearch) && all.items !== null ? [listing(all), searching(all)] : [all];
+  });
+
+/** What is left out are documents for browsers and models. */
+const isForClients = (operation: OperationModel): boolean =>
+  [null, "application/json"].includes(success(operation).contentType);
+
+const methodOf = (document: OpenApiDocument, operation: OperationModel): SdkMethod => {
+  const [resource, verb] = split(operation.id);
+  const tree = operation.host === "agent" || operation.host === "console" ? operation.host : "atlas";
+  const name = tree === "atlas" ? withoutList(verb) : verb;
+  const query = operation.parameters.filter((parameter) => parameter.in === "query");
+  return {
+    operation,
+    tree,
+    resource,
+    name,
+    functionName: `${resource}${capitalized(name)}`,
+    inputs: [
+      ...pathParameters(operation).map((parameter) => pathInput(document, parameter)),
+      ...(operation.requestBody === null ? [] : [bodyInput(operation.id, operation.requestBody)]),
+      ...(query.length === 0 ? [] : [queryInput(document, operation.id, query)]),
+    ],
+    data: `DataOf<${JSON.stringify(operation.id)}>`,
+    items: itemsOf(document, operation),
+    key: operation.idempotent ? placeOfKey(document, operation) : null,
+    query: query.length === 0 ? null : "query",
+  };
+};
+
+/** A parameter `q` turns a list into a search, whose page is the paged form: a method of its own tells the two apart. */
+const isSearch = ({ in: place, name }: Parameter): boolean => place === "query" && name === "q";
+
+const listing = (method: SdkMethod): SdkMethod => ({
+  ...method,
+  inputs: method.inputs.map((input) =>
+    input.name === "query"
+      ? { ...input, type: `Omit<${input.type}, "q">`, example: without(input.example, "q") }
+      : input,
+  ),
+  data: `Extract<${method.data}, { ${method.items}: unknown }>`,
+});
+
+const searching = (method: SdkMethod): SdkMethod => ({
+  ...method,
+  name: "search",
+  functionName: `${method.resource}Search`,
+  inputs: [
+    { name: "q", type: "string", required: true, example: Reflect.get(exampleOf(method), "q") },
+    ...listing(method).inputs,
+  ],
+  data: `Extract<${method.data}, { data: unknown }>`,
+  items: "data",
+  query: "{ ...query, q }",
+});
+
+const exampleOf = (method: SdkMethod): object => {
+  const example = method.inputs.find(({ name }) => name === "query")?.example;
+  return isRecord(example) ? example : {};
+};
+
+const without = (value: unknown, name: string): unknown =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([member]) => member !== name)) : value;
+
+const split = (id: string): [resource: string, verb: string] => {
+  const [resource, verb] = id.split(".");
+  if (resource === undefined || verb === undefined) throw new Error(`${id} is not of the form resource.verb`);
+  return [resource, verb];
+};
+
+/** `conversations.listEvents` reads `atlas.conversations.events(id)`, since what it returns is a list. */
+const withoutList = (verb: string): string =>
+  verb.replace(/^list([A-Z])/, (_match, letter: string) => letter.toLowerCase());
+
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const camelCase = (name: string): string => name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+export const pathParameters = (operation: OperationModel): Parameter[] =>
+  operation.parameters.filter((parameter) => parameter.in === "path");
+
+const pathInput = (document: OpenApiDocument, parameter: Parameter): Input => ({
+  name: camelCase(parameter.name),
+  type: "string",
+  required: true,
+  example: parameterExample(document, parameter) ?? parameter.name,
+});
+
+const bodyInput = (id: string, { required, media }: { required: boolean; media: MediaType }): Input => ({
+  name: "body",
+  type: `BodyOf<${JSON.stringify(id)}>`,
+  required,
+  example: mediaExample(media),
+});
+
+const queryInput = (document: OpenApiDocument, id: string, parameters: Parameter[]): Input => {
+  const entries = parameters
+    .map((parameter) => [parameter.name, parameterExample(document, parameter)] as const)
+    .filter(([name, value]) => value !== undefined && name !== "after_id" && name !== "offset");
+  return {
+    name: "query",
+    type: `QueryOf<${JSON.stringify(id)}>`,
+    required: parameters.some((parameter) => parameter.required),
+    example: entries.length === 0 ? undefined : Object.fromEntries(entries),
+  };
+};
+
+const mediaExample = (media: MediaType): unknown => {
+  const named: unknown = Reflect.get(media, "examples");
+  const first = isRecord(named) ? Object.values(named)[0] : undefined;
+  return media.example ?? (isRecord(first) ? first["value"] : undefined);
+};
+
+const parameterExample = (document: OpenApiDocument, parameter: Parameter): unknown => {
+  const own: unknown = Reflect.get(parameter, "example");
+  const schema = parameter.schema === undefined ? {} : resolve(document, parameter.schema);
+  return own ?? (Array.isArray(schema["examples"]) ? schema["examples"][0] : undefined);
+};
+
+/** The contract marks lists with a cursor; one that counts is known by its `next_offset`. */
+const itemsOf = (document: OpenApiDocument, operation: OperationModel): string | null => {
+  if (operation.page !== null) return operation.page.items.replace(/^data\./, "");
+  const data = propertiesOf(document, success(operation).media.schema)["data"];
+  const properties = propertiesOf(document, data);
+  if (!("next_offset" in properties)) return null;
+  const lists = Object.entries(properties).filter(([, schema]) => resolve(document, schema)["type"] === "array");
+  const [name, ...more] = lists.map(([member]) => member);
+  if (name === undefined || more.length > 0) throw new Error(`${operation.id} has next_offset, but not one list`);
+  return name;
+};
+
+/** The tool server's messages have the key among their `params`; every other body at its top. */
+const placeOfKey = (document: OpenApiDocument, { requestBody }: OperationModel): "body" | "params" => {
+  const schema = resolve<Schema>(document, requestBody?.media.schema ?? {});
+  const forms = Array.isArray(schema["oneOf"]) ? schema["oneOf"].filter(isRecord) : [schema];
+  return forms.some((form) => "idempotency_key" in propertiesOf(document, form)) ? "body" : "params";
+};
+
+const propertiesOf = (document: OpenApiDocument, schema: Schema | undefined): Record<string, Schema> => {
+  const properties = schema === undefined ? {} : resolve<Schema>(document, schema)["properties"];
+  return isRecord(properties) ? asSchemas(properties) : {};
+};
+
+/** The linter holds the contract to JSON Schema. */
+const asSchemas = (properties: Record<string, unknown>): Record<string, Schema> => properties as Record<string, Schema>;
+
+/** The parameters as they are declared: `id: string, query?: QueryOf<"…">, options?: CallOptions`. */
+export const parametersOf = ({ inputs }: SdkMethod): string[] => [
+  ...inputs.map(({ name, type, required }) => `${name}${required ? "" : "?"}: ${type}`),
+  "options?: CallOptions",
+];
+
+/** The type of what a method returns. */
+export const returnTypeOf = ({ data, items }: SdkMethod): string =>
+  items === null ? `Answer<${data}>` : `List<${data}, ${JSON.stringify(items)}>`;
+
+/** Summary, description, scopes, stage, and an example that calls the method as it is written. */
+export const documentationOf = (method: SdkMethod, indent: string, called: (inputs: string) => string): string => {
+  const { summary, description, stage, auth } = method.operation;
+  const needs = auth.scheme === "none" ? [] : auth.anyOf.map((name) => `\`${name}\``);
+  const what = auth.scheme === "operatorSession" ? "permission" : "scope";
+  const text = [
+    `${summary}.`,
+    "",
+    description,
+    ...(needs.length === 0 ? [] : ["", `Needs the ${what} ${needs.join(" or ")}.`]),
+    ...(stage === "preview" ? ["", "Preview: it may change, and production may not offer it."] : []),
+    ...(stage === "deprecated" || stage === "sunset" ? ["", "@deprecated"] : []),
+  ];
+  return docstring(text.join("\n"), indent, exampleCall(method, called));
+};
+
+const exampleCall = ({ inputs, items }: SdkMethod, called: (inputs: string) => string): string => {
+  const given = inputs.map(({ example }) => example).filter((example) => example !== undefined);
+  const call = called(given.map((example) => literal(example, 0, 60)).join(", "));
+  return items === null ? `const answer = await ${call};` : `for await (const item of ${call}) show(item);`;
+};

@@ -1,0 +1,13 @@
+import { ConsoleMethods } from "./generated/console-methods.ts";
+
+/**
+ * The client of the developer console, at `consoleUrl`: apps, credentials, webhooks, approvals and members. Its token is
+ * the session of an operator.
+ *
+ * @example
+ * ```ts
+ * const console = new AtlasConsole({ token: session });
+ * for await (const approval of console.listApprovals({ state: "pending" })) await console.approve(approval.id);
+ * ```
+ */
+export class AtlasConsole extends ConsoleMethods {}

@@ -1,0 +1,544 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+// Contract sha256 463f11b609bc0f0bb1053dcf7c8c6b2d35b7ff5b9b09fc1cb66ac604cd1a9716
+
+import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
+import type { Answer, CallOptions } from "../call.ts";
+import { AtlasClient } from "../client.ts";
+import type { List } from "../paging.ts";
+import * as operations from "./operations.ts";
+
+/** Every operation of the console as a method. */
+export abstract class ConsoleMethods extends AtlasClient {
+  /**
+   * See the overview.
+   *
+   * How much the organization has, and what the operator may do in the console.
+   *
+   * Needs the permission `developer_console.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.overview();
+   * ```
+   */
+  readonly overview = (options?: CallOptions): Answer<DataOf<"console.overview">> =>
+    operations.consoleOverview(this, options);
+
+  /**
+   * List apps.
+   *
+   * Lists the apps of the organization with their redirect URIs and grants, without secrets, newest
+   * first.
+   *
+   * Needs the permission `atlas_api.apps.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listApps({ limit: 20 })) show(item);
+   * ```
+   */
+  readonly listApps = (query?: QueryOf<"console.listApps">, options?: CallOptions): List<DataOf<"console.listApps">, "apps"> =>
+    operations.consoleListApps(this, query, options);
+
+  /**
+   * Create an app.
+   *
+   * An app holds redirect URIs and access grants.
+   *
+   * Needs the permission `atlas_api.apps.write`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.createApp({
+   *   name: "Order assistant",
+   *   description: "Answers questions about orders",
+   *   runtime_mode: "external_agent",
+   * });
+   * ```
+   */
+  readonly createApp = (body: BodyOf<"console.createApp">, options?: CallOptions): Answer<DataOf<"console.createApp">> =>
+    operations.consoleCreateApp(this, body, options);
+
+  /**
+   * Register a redirect URI.
+   *
+   * OAuth sends the users of the app back only to a registered address. Registering one again answers
+   * the same.
+   *
+   * Needs the permission `atlas_api.oauth.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.addRedirectUri("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10", { redirect_uri: "https://shop.example/oauth/callback" });
+   * ```
+   */
+  readonly addRedirectUri = (appId: string, body: BodyOf<"console.addRedirectUri">, options?: CallOptions): Answer<DataOf<"console.addRedirectUri">> =>
+    operations.consoleAddRedirectUri(this, appId, body, options);
+
+  /**
+   * Create an access grant.
+   *
+   * The answer carries the bearer token, once.
+   *
+   * Needs the permission `atlas_api.oauth.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.createGrant("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10", {
+   *   granted_scopes: ["atlas.messages.send", "atlas.knowledge.read"],
+   * });
+   * ```
+   */
+  readonly createGrant = (appId: string, body: BodyOf<"console.createGrant">, options?: CallOptions): Answer<DataOf<"console.createGrant">> =>
+    operations.consoleCreateGrant(this, appId, body, options);
+
+  /**
+   * Revoke an access grant.
+   *
+   * Revokes the grant at once, on every instance of the service. Revoking it again answers the same.
+   *
+   * Needs the permission `atlas_api.oauth.manage`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.revokeGrant("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f12");
+   * ```
+   */
+  readonly revokeGrant = (appId: string, grantId: string, options?: CallOptions): Answer<DataOf<"console.revokeGrant">> =>
+    operations.consoleRevokeGrant(this, appId, grantId, options);
+
+  /**
+   * List service accounts.
+   *
+   * Lists the service accounts of the organization with prefixes and scopes of their keys, without
+   * secrets, newest first.
+   *
+   * Needs the permission `atlas_api.service_accounts.manage`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listServiceAccounts({ limit: 20 })) show(item);
+   * ```
+   */
+  readonly listServiceAccounts = (query?: QueryOf<"console.listServiceAccounts">, options?: CallOptions): List<DataOf<"console.listServiceAccounts">, "service_accounts"> =>
+    operations.consoleListServiceAccounts(this, query, options);
+
+  /**
+   * Create a service account.
+   *
+   * A service account holds keys and webhook endpoints.
+   *
+   * Needs the permission `atlas_api.service_accounts.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.createServiceAccount({ name: "Order service", runtime_mode: "external_agent" });
+   * ```
+   */
+  readonly createServiceAccount = (body: BodyOf<"console.createServiceAccount">, options?: CallOptions): Answer<DataOf<"console.createServiceAccount">> =>
+    operations.consoleCreateServiceAccount(this, body, options);
+
+  /**
+   * Create a key.
+   *
+   * The answer carries the key in plaintext, once.
+   *
+   * Needs the permission `atlas_api.keys.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.createKey("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20", { granted_scopes: ["atlas.messages.send"] });
+   * ```
+   */
+  readonly createKey = (serviceAccountId: string, body: BodyOf<"console.createKey">, options?: CallOptions): Answer<DataOf<"console.createKey">> =>
+    operations.consoleCreateKey(this, serviceAccountId, body, options);
+
+  /**
+   * Revoke a key.
+   *
+   * Revokes the key at once, on every instance of the service. Revoking it again answers the same.
+   *
+   * Needs the permission `atlas_api.keys.manage`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.revokeKey("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90");
+   * ```
+   */
+  readonly revokeKey = (serviceAccountId: string, keyId: string, options?: CallOptions): Answer<DataOf<"console.revokeKey">> =>
+    operations.consoleRevokeKey(this, serviceAccountId, keyId, options);
+
+  /**
+   * List webhook endpoints.
+   *
+   * Lists the webhook endpoints of the organization without their signing secrets, newest first.
+   * Deleted ones are left out.
+   *
+   * Needs the permission `atlas_api.webhooks.manage`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listWebhooks({ limit: 20 })) show(item);
+   * ```
+   */
+  readonly listWebhooks = (query?: QueryOf<"console.listWebhooks">, options?: CallOptions): List<DataOf<"console.listWebhooks">, "webhook_endpoints"> =>
+    operations.consoleListWebhooks(this, query, options);
+
+  /**
+   * Create a webhook endpoint.
+   *
+   * The answer carries the signing secret, once.
+   *
+   * Needs the permission `atlas_api.webhooks.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.createWebhook({
+   *   service_account_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20",
+   *   endpoint_url: "https://shop.example/atlas/webhooks",
+   *   subscribed_events: ["conversation.message_received", "message.delivered"],
+   * });
+   * ```
+   */
+  readonly createWebhook = (body: BodyOf<"console.createWebhook">, options?: CallOptions): Answer<DataOf<"console.createWebhook">> =>
+    operations.consoleCreateWebhook(this, body, options);
+
+  /**
+   * Delete a webhook endpoint.
+   *
+   * Stops deliveries at once, retries included.
+   *
+   * Needs the permission `atlas_api.webhooks.manage`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.deleteWebhook("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80");
+   * ```
+   */
+  readonly deleteWebhook = (webhookId: string, options?: CallOptions): Answer<DataOf<"console.deleteWebhook">> =>
+    operations.consoleDeleteWebhook(this, webhookId, options);
+
+  /**
+   * Change a webhook endpoint.
+   *
+   * Changes the members that are given.
+   *
+   * Needs the permission `atlas_api.webhooks.manage`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.updateWebhook("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { status: "disabled" });
+   * ```
+   */
+  readonly updateWebhook = (webhookId: string, body: BodyOf<"console.updateWebhook">, options?: CallOptions): Answer<DataOf<"console.updateWebhook">> =>
+    operations.consoleUpdateWebhook(this, webhookId, body, options);
+
+  /**
+   * Send a test event.
+   *
+   * Queues an event with made-up contents for this endpoint alone.
+   *
+   * Needs the permission `atlas_api.webhooks.manage`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.testWebhook("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { event_type: "conversation.message_received" });
+   * ```
+   */
+  readonly testWebhook = (webhookId: string, body?: BodyOf<"console.testWebhook">, options?: CallOptions): Answer<DataOf<"console.testWebhook">> =>
+    operations.consoleTestWebhook(this, webhookId, body, options);
+
+  /**
+   * Rotate a signing secret.
+   *
+   * The answer carries the new secret, once. For 24 hours deliveries are signed with both:
+   * `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one.
+   *
+   * Needs the permission `atlas_api.webhooks.manage`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.rotateWebhookSecret("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { idempotency_key: "decision-4711" });
+   * ```
+   */
+  readonly rotateWebhookSecret = (webhookId: string, body?: BodyOf<"console.rotateWebhookSecret">, options?: CallOptions): Answer<DataOf<"console.rotateWebhookSecret">> =>
+    operations.consoleRotateWebhookSecret(this, webhookId, body, options);
+
+  /**
+   * List deliveries.
+   *
+   * Lists the deliveries to the endpoint with every attempt, newest first.
+   *
+   * Needs the permission `atlas_api.webhooks.manage`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listDeliveries("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { status: "exhausted", limit: 20 })) show(item);
+   * ```
+   */
+  readonly listDeliveries = (webhookId: string, query?: QueryOf<"console.listDeliveries">, options?: CallOptions): List<DataOf<"console.listDeliveries">, "deliveries"> =>
+    operations.consoleListDeliveries(this, webhookId, query, options);
+
+  /**
+   * Replay a delivery.
+   *
+   * Delivers the event again, under the same `event_id` and with a new round of attempts.
+   *
+   * Needs the permission `atlas_api.webhooks.manage`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.replayDelivery("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40", { idempotency_key: "decision-4711" });
+   * ```
+   */
+  readonly replayDelivery = (webhookId: string, deliveryId: string, body?: BodyOf<"console.replayDelivery">, options?: CallOptions): Answer<DataOf<"console.replayDelivery">> =>
+    operations.consoleReplayDelivery(this, webhookId, deliveryId, body, options);
+
+  /**
+   * Replay failed deliveries.
+   *
+   * Delivers every exhausted delivery since a time again, each under its own `event_id`.
+   *
+   * Needs the permission `atlas_api.webhooks.manage`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.replayFailedDeliveries("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { since: "2026-01-01T12:00:00.000Z" });
+   * ```
+   */
+  readonly replayFailedDeliveries = (webhookId: string, body: BodyOf<"console.replayFailedDeliveries">, options?: CallOptions): Answer<DataOf<"console.replayFailedDeliveries">> =>
+    operations.consoleReplayFailedDeliveries(this, webhookId, body, options);
+
+  /**
+   * List audit events.
+   *
+   * Lists the most recent lifecycle events of the organization's assets, newest first.
+   *
+   * Needs the permission `atlas_api.audit.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listAuditEvents({ limit: 20 })) show(item);
+   * ```
+   */
+  readonly listAuditEvents = (query?: QueryOf<"console.listAuditEvents">, options?: CallOptions): List<DataOf<"console.listAuditEvents">, "events"> =>
+    operations.consoleListAuditEvents(this, query, options);
+
+  /**
+   * List message templates.
+   *
+   * Lists the message templates of the organization, newest first.
+   *
+   * Needs the permission `developer_console.read`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listTemplates({ limit: 20 })) show(item);
+   * ```
+   */
+  readonly listTemplates = (query?: QueryOf<"console.listTemplates">, options?: CallOptions): List<DataOf<"console.listTemplates">, "templates"> =>
+    operations.consoleListTemplates(this, query, options);
+
+  /**
+   * Create a message template.
+   *
+   * The sandbox approves it at once; a real channel reports its own approval. A name that is taken is a
+   * conflict.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.createTemplate({
+   *   name: "order_ready",
+   *   body: "Hello {{name}}, your order is ready.",
+   *   category: "utility",
+   * });
+   * ```
+   */
+  readonly createTemplate = (body: BodyOf<"console.createTemplate">, options?: CallOptions): Answer<DataOf<"console.createTemplate">> =>
+    operations.consoleCreateTemplate(this, body, options);
+
+  /**
+   * List vouchers.
+   *
+   * Lists the vouchers of the organization, newest first.
+   *
+   * Needs the permission `developer_console.read`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listVouchers({ limit: 20 })) show(item);
+   * ```
+   */
+  readonly listVouchers = (query?: QueryOf<"console.listVouchers">, options?: CallOptions): List<DataOf<"console.listVouchers">, "vouchers"> =>
+    operations.consoleListVouchers(this, query, options);
+
+  /**
+   * Create a voucher.
+   *
+   * The tool `issue_voucher` issues it to one customer, after an approval. A code that is taken is a
+   * conflict.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.createVoucher({ name: "Ten off", code: "WELCOME-10" });
+   * ```
+   */
+  readonly createVoucher = (body: BodyOf<"console.createVoucher">, options?: CallOptions): Answer<DataOf<"console.createVoucher">> =>
+    operations.consoleCreateVoucher(this, body, options);
+
+  /**
+   * List approvals.
+   *
+   * Lists the calls and drafts that wait for a person and those that were decided, newest first.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listApprovals({ state: "pending", limit: 20 })) show(item);
+   * ```
+   */
+  readonly listApprovals = (query?: QueryOf<"console.listApprovals">, options?: CallOptions): List<DataOf<"console.listApprovals">, "approvals"> =>
+    operations.consoleListApprovals(this, query, options);
+
+  /**
+   * Read an approval.
+   *
+   * The call with its recorded arguments, and the decision.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getApproval("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+   * ```
+   */
+  readonly getApproval = (approvalId: string, options?: CallOptions): Answer<DataOf<"console.getApproval">> =>
+    operations.consoleGetApproval(this, approvalId, options);
+
+  /**
+   * Approve a call or a draft.
+   *
+   * Executes exactly the recorded arguments, once. The run ends `completed` or `failed`. A draft
+   * becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or
+   * expired approval is a conflict.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.approve("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { idempotency_key: "decision-4711" });
+   * ```
+   */
+  readonly approve = (approvalId: string, body?: BodyOf<"console.approve">, options?: CallOptions): Answer<DataOf<"console.approve">> =>
+    operations.consoleApprove(this, approvalId, body, options);
+
+  /**
+   * Reject a call or a draft.
+   *
+   * Nothing is executed, and the run ends `rejected`. A decided or expired approval is a conflict.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.reject("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { reason: "The customer has had a voucher this month." });
+   * ```
+   */
+  readonly reject = (approvalId: string, body?: BodyOf<"console.reject">, options?: CallOptions): Answer<DataOf<"console.reject">> =>
+    operations.consoleReject(this, approvalId, body, options);
+
+  /**
+   * Send a draft.
+   *
+   * Approves a draft by the run of the action that made it, and answers the acknowledgement of the
+   * reply. With the 24-hour window closed it is refused, and stays pending.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.approveDraft("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { idempotency_key: "decision-4711" });
+   * ```
+   */
+  readonly approveDraft = (runId: string, body?: BodyOf<"console.approveDraft">, options?: CallOptions): Answer<DataOf<"console.approveDraft">> =>
+    operations.consoleApproveDraft(this, runId, body, options);
+
+  /**
+   * List members.
+   *
+   * Lists the operators of the organization, newest first.
+   *
+   * Needs the permission `developer_console.read`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listMembers({ limit: 20 })) show(item);
+   * ```
+   */
+  readonly listMembers = (query?: QueryOf<"console.listMembers">, options?: CallOptions): List<DataOf<"console.listMembers">, "members"> =>
+    operations.consoleListMembers(this, query, options);
+
+  /**
+   * Invite a member.
+   *
+   * The member is an operator from the first sign-in on. An address that is a member already is a
+   * conflict.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.inviteMember({
+   *   email: "ada@shop.example",
+   *   permissions: ["developer_console.read", "atlas_api.apps.read"],
+   * });
+   * ```
+   */
+  readonly inviteMember = (body: BodyOf<"console.inviteMember">, options?: CallOptions): Answer<DataOf<"console.inviteMember">> =>
+    operations.consoleInviteMember(this, body, options);
+}

@@ -1,0 +1,398 @@
+// Generated from spec/shared/errors.yaml by `bun run generate`; do not edit.
+// Contract sha256 463f11b609bc0f0bb1053dcf7c8c6b2d35b7ff5b9b09fc1cb66ac604cd1a9716
+
+import { ServiceError } from "../errors/service.ts";
+
+/**
+ * Every refusal with the status 400: `malformed_json`, `organization_id_not_allowed`,
+ * `invalid_cursor`, and codes that are new.
+ */
+export class Status400Error extends ServiceError<"malformed_json" | "organization_id_not_allowed" | "invalid_cursor"> {
+  static override [Symbol.hasInstance](error: unknown): error is Status400Error {
+    return error instanceof ServiceError && error.status === 400;
+  }
+}
+
+/**
+ * Every refusal with the status 401: `unauthenticated`, and codes that are new.
+ */
+export class Status401Error extends ServiceError<"unauthenticated"> {
+  static override [Symbol.hasInstance](error: unknown): error is Status401Error {
+    return error instanceof ServiceError && error.status === 401;
+  }
+}
+
+/**
+ * Every refusal with the status 403: `insufficient_scope`, `permission_denied`,
+ * `not_available_in_environment`, and codes that are new.
+ */
+export class Status403Error extends ServiceError<"insufficient_scope" | "permission_denied" | "not_available_in_environment"> {
+  static override [Symbol.hasInstance](error: unknown): error is Status403Error {
+    return error instanceof ServiceError && error.status === 403;
+  }
+}
+
+/**
+ * Every refusal with the status 404: `not_found`, `preview_not_enabled`, and codes that are new.
+ */
+export class Status404Error extends ServiceError<"not_found" | "preview_not_enabled"> {
+  static override [Symbol.hasInstance](error: unknown): error is Status404Error {
+    return error instanceof ServiceError && error.status === 404;
+  }
+}
+
+/**
+ * Every refusal with the status 405: `method_not_allowed`, and codes that are new.
+ */
+export class Status405Error extends ServiceError<"method_not_allowed"> {
+  static override [Symbol.hasInstance](error: unknown): error is Status405Error {
+    return error instanceof ServiceError && error.status === 405;
+  }
+}
+
+/**
+ * Every refusal with the status 409: `conflict`, `window_closed`, `HITL_REQUIRED`,
+ * `idempotency_in_progress`, and codes that are new.
+ */
+export class Status409Error extends ServiceError<"conflict" | "window_closed" | "HITL_REQUIRED" | "idempotency_in_progress"> {
+  static override [Symbol.hasInstance](error: unknown): error is Status409Error {
+    return error instanceof ServiceError && error.status === 409;
+  }
+}
+
+/**
+ * Every refusal with the status 410: `version_unsupported`, and codes that are new.
+ */
+export class Status410Error extends ServiceError<"version_unsupported"> {
+  static override [Symbol.hasInstance](error: unknown): error is Status410Error {
+    return error instanceof ServiceError && error.status === 410;
+  }
+}
+
+/**
+ * Every refusal with the status 413: `payload_too_large`, and codes that are new.
+ */
+export class Status413Error extends ServiceError<"payload_too_large"> {
+  static override [Symbol.hasInstance](error: unknown): error is Status413Error {
+    return error instanceof ServiceError && error.status === 413;
+  }
+}
+
+/**
+ * Every refusal with the status 415: `unsupported_media_type`, and codes that are new.
+ */
+export class Status415Error extends ServiceError<"unsupported_media_type"> {
+  static override [Symbol.hasInstance](error: unknown): error is Status415Error {
+    return error instanceof ServiceError && error.status === 415;
+  }
+}
+
+/**
+ * Every refusal with the status 422: `validation_failed`, `idempotency_key_reused`,
+ * `template_not_found`, and codes that are new.
+ */
+export class Status422Error extends ServiceError<"validation_failed" | "idempotency_key_reused" | "template_not_found"> {
+  static override [Symbol.hasInstance](error: unknown): error is Status422Error {
+    return error instanceof ServiceError && error.status === 422;
+  }
+}
+
+/**
+ * Every refusal with the status 429: `rate_limited`, and codes that are new.
+ */
+export class Status429Error extends ServiceError<"rate_limited"> {
+  static override [Symbol.hasInstance](error: unknown): error is Status429Error {
+    return error instanceof ServiceError && error.status === 429;
+  }
+}
+
+/**
+ * Every refusal with the status 500: `internal_error`, and codes that are new.
+ */
+export class Status500Error extends ServiceError<"internal_error"> {
+  static override [Symbol.hasInstance](error: unknown): error is Status500Error {
+    return error instanceof ServiceError && error.status === 500;
+  }
+}
+
+/**
+ * Every refusal with the status 501: `not_implemented`, and codes that are new.
+ */
+export class Status501Error extends ServiceError<"not_implemented"> {
+  static override [Symbol.hasInstance](error: unknown): error is Status501Error {
+    return error instanceof ServiceError && error.status === 501;
+  }
+}
+
+/**
+ * Every refusal with the status 503: `unavailable`, and codes that are new.
+ */
+export class Status503Error extends ServiceError<"unavailable"> {
+  static override [Symbol.hasInstance](error: unknown): error is Status503Error {
+    return error instanceof ServiceError && error.status === 503;
+  }
+}
+
+/**
+ * The request has members or values that the contract does not allow; `details` names each.
+ *
+ * `validation_failed`, status 422, not retryable.
+ */
+export class ValidationFailedError extends ServiceError<"validation_failed"> {
+  static override [Symbol.hasInstance](error: unknown): error is ValidationFailedError {
+    return error instanceof ServiceError && error.code === "validation_failed";
+  }
+}
+
+/**
+ * The body is not JSON, or is nested too deeply.
+ *
+ * `malformed_json`, status 400, not retryable.
+ */
+export class MalformedJsonError extends ServiceError<"malformed_json"> {
+  static override [Symbol.hasInstance](error: unknown): error is MalformedJsonError {
+    return error instanceof ServiceError && error.code === "malformed_json";
+  }
+}
+
+/**
+ * The organization comes from the credential; `organization_id` must not be sent.
+ *
+ * `organization_id_not_allowed`, status 400, not retryable.
+ */
+export class OrganizationIdNotAllowedError extends ServiceError<"organization_id_not_allowed"> {
+  static override [Symbol.hasInstance](error: unknown): error is OrganizationIdNotAllowedError {
+    return error instanceof ServiceError && error.code === "organization_id_not_allowed";
+  }
+}
+
+/**
+ * The cursor was not issued for this list, organization and principal.
+ *
+ * `invalid_cursor`, status 400, not retryable.
+ */
+export class InvalidCursorError extends ServiceError<"invalid_cursor"> {
+  static override [Symbol.hasInstance](error: unknown): error is InvalidCursorError {
+    return error instanceof ServiceError && error.code === "invalid_cursor";
+  }
+}
+
+/**
+ * The credential is missing, unknown, expired, revoked or of another environment.
+ *
+ * `unauthenticated`, status 401, not retryable.
+ */
+export class UnauthenticatedError extends ServiceError<"unauthenticated"> {
+  static override [Symbol.hasInstance](error: unknown): error is UnauthenticatedError {
+    return error instanceof ServiceError && error.code === "unauthenticated";
+  }
+}
+
+/**
+ * The token lacks the scope that the operation needs.
+ *
+ * `insufficient_scope`, status 403, not retryable.
+ */
+export class InsufficientScopeError extends ServiceError<"insufficient_scope"> {
+  static override [Symbol.hasInstance](error: unknown): error is InsufficientScopeError {
+    return error instanceof ServiceError && error.code === "insufficient_scope";
+  }
+}
+
+/**
+ * The operator lacks the permission that the operation needs.
+ *
+ * `permission_denied`, status 403, not retryable.
+ */
+export class PermissionDeniedError extends ServiceError<"permission_denied"> {
+  static override [Symbol.hasInstance](error: unknown): error is PermissionDeniedError {
+    return error instanceof ServiceError && error.code === "permission_denied";
+  }
+}
+
+/**
+ * The operation is not offered in this environment.
+ *
+ * `not_available_in_environment`, status 403, not retryable.
+ */
+export class NotAvailableInEnvironmentError extends ServiceError<"not_available_in_environment"> {
+  static override [Symbol.hasInstance](error: unknown): error is NotAvailableInEnvironmentError {
+    return error instanceof ServiceError && error.code === "not_available_in_environment";
+  }
+}
+
+/**
+ * There is nothing of this name in the organization.
+ *
+ * `not_found`, status 404, not retryable.
+ */
+export class NotFoundError extends ServiceError<"not_found"> {
+  static override [Symbol.hasInstance](error: unknown): error is NotFoundError {
+    return error instanceof ServiceError && error.code === "not_found";
+  }
+}
+
+/**
+ * The operation is in preview and not enabled in this environment.
+ *
+ * `preview_not_enabled`, status 404, not retryable.
+ */
+export class PreviewNotEnabledError extends ServiceError<"preview_not_enabled"> {
+  static override [Symbol.hasInstance](error: unknown): error is PreviewNotEnabledError {
+    return error instanceof ServiceError && error.code === "preview_not_enabled";
+  }
+}
+
+/**
+ * The path exists, but not with this method; `Allow` lists the methods.
+ *
+ * `method_not_allowed`, status 405, not retryable.
+ */
+export class MethodNotAllowedError extends ServiceError<"method_not_allowed"> {
+  static override [Symbol.hasInstance](error: unknown): error is MethodNotAllowedError {
+    return error instanceof ServiceError && error.code === "method_not_allowed";
+  }
+}
+
+/**
+ * The resource is in a state that does not allow the operation.
+ *
+ * `conflict`, status 409, not retryable.
+ */
+export class ConflictError extends ServiceError<"conflict"> {
+  static override [Symbol.hasInstance](error: unknown): error is ConflictError {
+    return error instanceof ServiceError && error.code === "conflict";
+  }
+}
+
+/**
+ * The 24-hour window is closed; a template is required.
+ *
+ * `window_closed`, status 409, not retryable.
+ */
+export class WindowClosedError extends ServiceError<"window_closed"> {
+  static override [Symbol.hasInstance](error: unknown): error is WindowClosedError {
+    return error instanceof ServiceError && error.code === "window_closed";
+  }
+}
+
+/**
+ * A person must approve the action; `approval_id` names the pending approval.
+ *
+ * `HITL_REQUIRED`, status 409, not retryable.
+ */
+export class HitlRequiredError extends ServiceError<"HITL_REQUIRED"> {
+  static override [Symbol.hasInstance](error: unknown): error is HitlRequiredError {
+    return error instanceof ServiceError && error.code === "HITL_REQUIRED";
+  }
+}
+
+/**
+ * A request with this idempotency key is being executed.
+ *
+ * `idempotency_in_progress`, status 409, retryable.
+ */
+export class IdempotencyInProgressError extends ServiceError<"idempotency_in_progress"> {
+  static override [Symbol.hasInstance](error: unknown): error is IdempotencyInProgressError {
+    return error instanceof ServiceError && error.code === "idempotency_in_progress";
+  }
+}
+
+/**
+ * The operation is sunset; `migrate_to` names its successor.
+ *
+ * `version_unsupported`, status 410, not retryable.
+ */
+export class VersionUnsupportedError extends ServiceError<"version_unsupported"> {
+  static override [Symbol.hasInstance](error: unknown): error is VersionUnsupportedError {
+    return error instanceof ServiceError && error.code === "version_unsupported";
+  }
+}
+
+/**
+ * The body is larger than the service accepts.
+ *
+ * `payload_too_large`, status 413, not retryable.
+ */
+export class PayloadTooLargeError extends ServiceError<"payload_too_large"> {
+  static override [Symbol.hasInstance](error: unknown): error is PayloadTooLargeError {
+    return error instanceof ServiceError && error.code === "payload_too_large";
+  }
+}
+
+/**
+ * The body must be application/json.
+ *
+ * `unsupported_media_type`, status 415, not retryable.
+ */
+export class UnsupportedMediaTypeError extends ServiceError<"unsupported_media_type"> {
+  static override [Symbol.hasInstance](error: unknown): error is UnsupportedMediaTypeError {
+    return error instanceof ServiceError && error.code === "unsupported_media_type";
+  }
+}
+
+/**
+ * The idempotency key was used with another body.
+ *
+ * `idempotency_key_reused`, status 422, not retryable.
+ */
+export class IdempotencyKeyReusedError extends ServiceError<"idempotency_key_reused"> {
+  static override [Symbol.hasInstance](error: unknown): error is IdempotencyKeyReusedError {
+    return error instanceof ServiceError && error.code === "idempotency_key_reused";
+  }
+}
+
+/**
+ * No approved template of the organization has this id.
+ *
+ * `template_not_found`, status 422, not retryable.
+ */
+export class TemplateNotFoundError extends ServiceError<"template_not_found"> {
+  static override [Symbol.hasInstance](error: unknown): error is TemplateNotFoundError {
+    return error instanceof ServiceError && error.code === "template_not_found";
+  }
+}
+
+/**
+ * A rate limit is used up; `Retry-After` tells when to come back.
+ *
+ * `rate_limited`, status 429, retryable.
+ */
+export class RateLimitedError extends ServiceError<"rate_limited"> {
+  static override [Symbol.hasInstance](error: unknown): error is RateLimitedError {
+    return error instanceof ServiceError && error.code === "rate_limited";
+  }
+}
+
+/**
+ * The service failed; the request id identifies the log entry.
+ *
+ * `internal_error`, status 500, retryable.
+ */
+export class InternalError extends ServiceError<"internal_error"> {
+  static override [Symbol.hasInstance](error: unknown): error is InternalError {
+    return error instanceof ServiceError && error.code === "internal_error";
+  }
+}
+
+/**
+ * This deployment does not serve the operation.
+ *
+ * `not_implemented`, status 501, not retryable.
+ */
+export class NotImplementedError extends ServiceError<"not_implemented"> {
+  static override [Symbol.hasInstance](error: unknown): error is NotImplementedError {
+    return error instanceof ServiceError && error.code === "not_implemented";
+  }
+}
+
+/**
+ * The service cannot reach what it needs; nothing was executed.
+ *
+ * `unavailable`, status 503, retryable.
+ */
+export class UnavailableError extends ServiceError<"unavailable"> {
+  static override [Symbol.hasInstance](error: unknown): error is UnavailableError {
+    return error instanceof ServiceError && error.code === "unavailable";
+  }
+}

@@ -1,0 +1,1284 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+// Contract sha256 463f11b609bc0f0bb1053dcf7c8c6b2d35b7ff5b9b09fc1cb66ac604cd1a9716
+
+import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
+import type { Answer, CallOptions, Caller } from "../call.ts";
+import { keyInBody, keyInParams } from "../idempotency.ts";
+import { listOf } from "../paging.ts";
+import type { List } from "../paging.ts";
+import { search, segment } from "../path.ts";
+
+/**
+ * Send a message to a phone number.
+ *
+ * Creates or reuses the customer and the conversation, and queues the message. While the 24-hour
+ * window is open, free-form `text` is accepted; afterwards `template_id` with `category` is required.
+ *
+ * Needs the scope `atlas.messages.send`.
+ *
+ * @example
+ * ```ts
+ * const answer = await messagesSend(client, {
+ *   idempotency_key: "order-4711",
+ *   phone_number: "+15550100001",
+ *   text: "Your table is ready.",
+ * });
+ * ```
+ */
+export const messagesSend = (client: Caller, body: BodyOf<"messages.send">, options?: CallOptions): Answer<DataOf<"messages.send">> =>
+  client.call({ id: "messages.send", method: "POST", path: "/v1/atlas/messages", limit: "messages", putKey: keyInBody, body }, options);
+
+/**
+ * List channels.
+ *
+ * The messaging channels of the organization, the newest first.
+ *
+ * Needs the scope `atlas.channels.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of channelsList(client, { limit: 20 })) show(item);
+ * ```
+ */
+export const channelsList = (client: Caller, query?: QueryOf<"channels.list">, options?: CallOptions): List<DataOf<"channels.list">, "channels"> =>
+  listOf(client, { id: "channels.list", method: "GET", path: "/v1/atlas/channels", limit: "reads", query }, "channels", options);
+
+/**
+ * Get a channel and its health.
+ *
+ * One channel with its status, the time of its last health check and what the check found.
+ *
+ * Needs the scope `atlas.channels.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await channelsGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0");
+ * ```
+ */
+export const channelsGet = (client: Caller, channelId: string, options?: CallOptions): Answer<DataOf<"channels.get">> =>
+  client.call({ id: "channels.get", method: "GET", path: `/v1/atlas/channels/${segment(channelId)}`, limit: "reads" }, options);
+
+/**
+ * List or search knowledge.
+ *
+ * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
+ * their citations and the state of the knowledge. Archived documents are left out of the list unless
+ * `status` asks for them; only indexed ones are ever searched.
+ *
+ * Needs the scope `atlas.knowledge.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of knowledgeList(client, { status: "active", limit: 20 })) show(item);
+ * ```
+ */
+export const knowledgeList = (client: Caller, query?: Omit<QueryOf<"knowledge.list">, "q">, options?: CallOptions): List<Extract<DataOf<"knowledge.list">, { documents: unknown }>, "documents"> =>
+  listOf(client, { id: "knowledge.list", method: "GET", path: "/v1/atlas/knowledge", limit: "reads", query }, "documents", options);
+
+/**
+ * List or search knowledge.
+ *
+ * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
+ * their citations and the state of the knowledge. Archived documents are left out of the list unless
+ * `status` asks for them; only indexed ones are ever searched.
+ *
+ * Needs the scope `atlas.knowledge.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of knowledgeSearch(client, "When are you open?", { status: "active", limit: 20 })) show(item);
+ * ```
+ */
+export const knowledgeSearch = (client: Caller, q: string, query?: Omit<QueryOf<"knowledge.list">, "q">, options?: CallOptions): List<Extract<DataOf<"knowledge.list">, { data: unknown }>, "data"> =>
+  listOf(client, { id: "knowledge.list", method: "GET", path: "/v1/atlas/knowledge", limit: "reads", query: { ...query, q } }, "data", options);
+
+/**
+ * Add knowledge.
+ *
+ * Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job,
+ * and `GET /v1/atlas/knowledge/{id}` tells how far it is. A source that cannot be ingested ends in
+ * the status `failed`. Ingest jobs have a rate limit of their own; text counts as any other write.
+ *
+ * Needs the scope `atlas.knowledge.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await knowledgeCreate(client, {
+ *   idempotency_key: "opening-hours-2026",
+ *   source_type: "text",
+ *   title: "Opening hours",
+ *   text: "We are open from 9:00 to 18:00, Monday to Saturday.",
+ * });
+ * ```
+ */
+export const knowledgeCreate = (client: Caller, body: BodyOf<"knowledge.create">, options?: CallOptions): Answer<DataOf<"knowledge.create">> =>
+  client.call({ id: "knowledge.create", method: "POST", path: "/v1/atlas/knowledge", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Get a knowledge document.
+ *
+ * One document with its status, the text of a text source and the progress of its ingest. Poll it
+ * while `queued`.
+ *
+ * Needs the scope `atlas.knowledge.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await knowledgeGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0");
+ * ```
+ */
+export const knowledgeGet = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"knowledge.get">> =>
+  client.call({ id: "knowledge.get", method: "GET", path: `/v1/atlas/knowledge/${segment(id)}`, limit: "reads" }, options);
+
+/**
+ * Restore or archive a knowledge document.
+ *
+ * Without a body, or with the status `active`, an archived document returns to search. With the
+ * status `archived` the document leaves it; runs that cited it keep the citation. A document that is
+ * there already is a `conflict`.
+ *
+ * Needs the scope `atlas.knowledge.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await knowledgeUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", { status: "active" });
+ * ```
+ */
+export const knowledgeUpdate = (client: Caller, id: string, body?: BodyOf<"knowledge.update">, options?: CallOptions): Answer<DataOf<"knowledge.update">> =>
+  client.call({ id: "knowledge.update", method: "PATCH", path: `/v1/atlas/knowledge/${segment(id)}`, limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Take a source in once more.
+ *
+ * Fetches a page again, or retries a source whose ingest failed. What is searchable stays so until
+ * the new text is there, and when the page has not changed, nothing is indexed anew. A document that
+ * is being ingested is answered as it is. A text source, an archived document and a file that has
+ * been read are a `conflict`. Counts as an ingest job.
+ *
+ * Needs the scope `atlas.knowledge.write`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await knowledgeRefresh(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1", { idempotency_key: "menu-2026-02" });
+ * ```
+ */
+export const knowledgeRefresh = (client: Caller, id: string, body?: BodyOf<"knowledge.refresh">, options?: CallOptions): Answer<DataOf<"knowledge.refresh">> =>
+  client.call({ id: "knowledge.refresh", method: "POST", path: `/v1/atlas/knowledge/${segment(id)}/refresh`, limit: "ingest", putKey: keyInBody, body }, options);
+
+/**
+ * List agents.
+ *
+ * The agents of the organization, hosted and external, the newest first.
+ *
+ * Needs the scope `atlas.agents.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of agentsList(client, { limit: 20 })) show(item);
+ * ```
+ */
+export const agentsList = (client: Caller, query?: QueryOf<"agents.list">, options?: CallOptions): List<DataOf<"agents.list">, "agents"> =>
+  listOf(client, { id: "agents.list", method: "GET", path: "/v1/atlas/agents", limit: "reads", query }, "agents", options);
+
+/**
+ * Create an agent.
+ *
+ * Creates a hosted agent, or the record of an external one. A source or channel that the organization
+ * does not have is a validation error.
+ *
+ * Needs the scope `atlas.agents.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await agentsCreate(client, {
+ *   idempotency_key: "concierge",
+ *   name: "Concierge",
+ *   description: "Answers guests of the bistro.",
+ *   source_ids: ["0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0"],
+ *   channels: ["chatapp"],
+ * });
+ * ```
+ */
+export const agentsCreate = (client: Caller, body: BodyOf<"agents.create">, options?: CallOptions): Answer<DataOf<"agents.create">> =>
+  client.call({ id: "agents.create", method: "POST", path: "/v1/atlas/agents", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * List published agents.
+ *
+ * The published agents of all organizations, by name. Needs no authentication. Pages are counted, not
+ * frozen: an agent that is published or withdrawn meanwhile moves the ones after it.
+ *
+ * @example
+ * ```ts
+ * for await (const item of agentsDirectory(client, { category: "hospitality", limit: 20 })) show(item);
+ * ```
+ */
+export const agentsDirectory = (client: Caller, query?: QueryOf<"agents.directory">, options?: CallOptions): List<DataOf<"agents.directory">, "agents"> =>
+  listOf(client, { id: "agents.directory", method: "GET", path: "/v1/atlas/agents/directory", limit: "public", query }, "agents", options);
+
+/**
+ * Publish an agent in the directory, or withdraw it.
+ *
+ * Lists the agent in the public directory, changes its listing, or takes it out. Only the owning
+ * organization can; for any other the agent does not exist. A slug that another listing has is a
+ * conflict.
+ *
+ * Needs the scope `atlas.agents.publish`.
+ *
+ * @example
+ * ```ts
+ * const answer = await agentsPublish(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", {
+ *   is_listed: true,
+ *   listing_category: "hospitality",
+ *   listing_description: "Answers questions about the menu and takes bookings.",
+ *   listing_slug: "harbour-bistro-concierge",
+ * });
+ * ```
+ */
+export const agentsPublish = (client: Caller, agentId: string, body: BodyOf<"agents.publish">, options?: CallOptions): Answer<DataOf<"agents.publish">> =>
+  client.call({ id: "agents.publish", method: "POST", path: `/v1/atlas/agents/${segment(agentId)}/publish`, limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * List sessions.
+ *
+ * The sandbox sessions of the organization by `created_at`, the newest first.
+ *
+ * Needs the scope `atlas.sessions.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of sessionsList(client, { limit: 20 })) show(item);
+ * ```
+ */
+export const sessionsList = (client: Caller, query?: QueryOf<"sessions.list">, options?: CallOptions): List<DataOf<"sessions.list">, "data"> =>
+  listOf(client, { id: "sessions.list", method: "GET", path: "/v1/atlas/sessions", limit: "reads", query }, "data", options);
+
+/**
+ * Create a session.
+ *
+ * Begins a session in which an agent is evaluated against the knowledge. Not offered in production.
+ * An agent that the organization does not have is a validation error.
+ *
+ * Needs the scope `atlas.sessions.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await sessionsCreate(client, {
+ *   idempotency_key: "evaluation-1",
+ *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+ * });
+ * ```
+ */
+export const sessionsCreate = (client: Caller, body?: BodyOf<"sessions.create">, options?: CallOptions): Answer<DataOf<"sessions.create">> =>
+  client.call({ id: "sessions.create", method: "POST", path: "/v1/atlas/sessions", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * End a session.
+ *
+ * Ends the session; nothing more can be written to it. Ending an ended session changes nothing.
+ *
+ * Needs the scope `atlas.sessions.write`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await sessionsUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { status: "ended" });
+ * ```
+ */
+export const sessionsUpdate = (client: Caller, sessionId: string, body: BodyOf<"sessions.update">, options?: CallOptions): Answer<DataOf<"sessions.update">> =>
+  client.call({ id: "sessions.update", method: "PATCH", path: `/v1/atlas/sessions/${segment(sessionId)}`, limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * List the messages of a session.
+ *
+ * The messages of the session, the oldest first.
+ *
+ * Needs the scope `atlas.sessions.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of sessionsMessages(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { limit: 20 })) show(item);
+ * ```
+ */
+export const sessionsMessages = (client: Caller, sessionId: string, query?: QueryOf<"sessions.listMessages">, options?: CallOptions): List<DataOf<"sessions.listMessages">, "messages"> =>
+  listOf(client, { id: "sessions.listMessages", method: "GET", path: `/v1/atlas/sessions/${segment(sessionId)}/messages`, limit: "reads", query }, "messages", options);
+
+/**
+ * Ask the agent of a session.
+ *
+ * Adds a user message, searches the knowledge and answers with a grounded preview reply and its
+ * citations. Not offered in production. Writing to an ended session is a conflict.
+ *
+ * Needs the scope `atlas.sessions.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await sessionsSendMessage(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { query: "When are you open?", top_k: 3 });
+ * ```
+ */
+export const sessionsSendMessage = (client: Caller, sessionId: string, body: BodyOf<"sessions.sendMessage">, options?: CallOptions): Answer<DataOf<"sessions.sendMessage">> =>
+  client.call({ id: "sessions.sendMessage", method: "POST", path: `/v1/atlas/sessions/${segment(sessionId)}/messages`, limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * List the runs of a session.
+ *
+ * The runs of the session, the newest first: intent, tools called and status of each.
+ *
+ * Needs the scope `atlas.runs.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of sessionsRuns(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { limit: 20 })) show(item);
+ * ```
+ */
+export const sessionsRuns = (client: Caller, id: string, query?: QueryOf<"sessions.listRuns">, options?: CallOptions): List<DataOf<"sessions.listRuns">, "data"> =>
+  listOf(client, { id: "sessions.listRuns", method: "GET", path: `/v1/atlas/sessions/${segment(id)}/runs`, limit: "reads", query }, "data", options);
+
+/**
+ * List conversations.
+ *
+ * All conversations of the organization, the newest first.
+ *
+ * Needs the scope `atlas.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of conversationsList(client, { status: "handed_off", limit: 20 })) show(item);
+ * ```
+ */
+export const conversationsList = (client: Caller, query?: QueryOf<"conversations.list">, options?: CallOptions): List<DataOf<"conversations.list">, "conversations"> =>
+  listOf(client, { id: "conversations.list", method: "GET", path: "/v1/atlas/conversations", limit: "reads", query }, "conversations", options);
+
+/**
+ * List the events of a conversation.
+ *
+ * What happened in the conversation, the oldest first.
+ *
+ * Needs the scope `atlas.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of conversationsEvents(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { limit: 20 })) show(item);
+ * ```
+ */
+export const conversationsEvents = (client: Caller, id: string, query?: QueryOf<"conversations.listEvents">, options?: CallOptions): List<DataOf<"conversations.listEvents">, "data"> =>
+  listOf(client, { id: "conversations.listEvents", method: "GET", path: `/v1/atlas/conversations/${segment(id)}/events`, limit: "reads", query }, "data", options);
+
+/**
+ * Get the context of a conversation.
+ *
+ * What an agent needs in order to reply: the conversation, the customer, the latest messages, and the
+ * knowledge that answers the last of them. When `knowledge_state` is not `grounded`, hand off or ask
+ * for clarification.
+ *
+ * Needs the scope `atlas.context.read` or `atlas.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await conversationsContext(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0");
+ * ```
+ */
+export const conversationsContext = (client: Caller, conversationId: string, options?: CallOptions): Answer<DataOf<"conversations.context">> =>
+  client.call({ id: "conversations.context", method: "GET", path: `/v1/atlas/context/${segment(conversationId)}`, limit: "reads" }, options);
+
+/**
+ * Push an inbound event.
+ *
+ * Takes an event from outside into the pipeline: finds or creates the customer and the conversation,
+ * records the event and notifies webhooks. Events are deduplicated by `idempotency_key`. A channel
+ * that the organization does not have is a validation error.
+ *
+ * Needs the scope `atlas.events.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await eventsIngest(client, {
+ *   idempotency_key: "inbound-815",
+ *   channel: "chatapp",
+ *   customer: { phone_number: "+15550100001" },
+ *   event_type: "message.received",
+ *   message: { text: "When are you open?" },
+ * });
+ * ```
+ */
+export const eventsIngest = (client: Caller, body: BodyOf<"events.ingest">, options?: CallOptions): Answer<DataOf<"events.ingest">> =>
+  client.call({ id: "events.ingest", method: "POST", path: "/v1/atlas/events", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Act in a conversation.
+ *
+ * Replies, drafts, hands off or assigns an owner. A reply goes out over the messaging channel of the
+ * conversation and needs an open window. The scope `atlas.actions.write` allows replies and drafts
+ * only. An owner whom the organization does not have is a validation error.
+ *
+ * Needs the scope `atlas.actions.execute` or `atlas.actions.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await actionsExecute(client, {
+ *   idempotency_key: "reply-815",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   action_type: "reply",
+ *   payload: { text: "We are open until 18:00." },
+ * });
+ * ```
+ */
+export const actionsExecute = (client: Caller, body: BodyOf<"actions.execute">, options?: CallOptions): Answer<DataOf<"actions.execute">> =>
+  client.call({ id: "actions.execute", method: "POST", path: "/v1/atlas/actions", limit: "actions", putKey: keyInBody, body }, options);
+
+/**
+ * List runs.
+ *
+ * The audit log of all operations of the organization, the newest first. Each run appears once, with
+ * its latest record.
+ *
+ * Needs the scope `atlas.runs.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of runsList(client, { status: "pending_approval", limit: 20 })) show(item);
+ * ```
+ */
+export const runsList = (client: Caller, query?: QueryOf<"runs.list">, options?: CallOptions): List<DataOf<"runs.list">, "runs"> =>
+  listOf(client, { id: "runs.list", method: "GET", path: "/v1/atlas/runs", limit: "reads", query }, "runs", options);
+
+/**
+ * Get a run and its history.
+ *
+ * The latest record of a run, and all its records. A dry run can be inspected here by its shadow run
+ * id.
+ *
+ * Needs the scope `atlas.runs.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await runsGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0");
+ * ```
+ */
+export const runsGet = (client: Caller, runId: string, options?: CallOptions): Answer<DataOf<"runs.get">> =>
+  client.call({ id: "runs.get", method: "GET", path: `/v1/atlas/runs/${segment(runId)}`, limit: "reads" }, options);
+
+/**
+ * List webhook subscriptions.
+ *
+ * Lists the subscriptions of the organization without their secrets, newest first. Deleted ones are
+ * left out.
+ *
+ * Needs the scope `atlas.events.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of webhooksList(client, { limit: 20 })) show(item);
+ * ```
+ */
+export const webhooksList = (client: Caller, query?: QueryOf<"webhooks.list">, options?: CallOptions): List<DataOf<"webhooks.list">, "data"> =>
+  listOf(client, { id: "webhooks.list", method: "GET", path: "/v1/atlas/webhooks", limit: "reads", query }, "data", options);
+
+/**
+ * Subscribe to events.
+ *
+ * Deliveries are posted to `url`, signed with the secret. Give your own `secret`, or read the one
+ * that the service makes from the answer: it is shown once.
+ *
+ * Needs the scope `atlas.events.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await webhooksCreate(client, {
+ *   url: "https://shop.example/atlas/webhooks",
+ *   events: ["conversation.message_received", "message.delivered"],
+ *   description: "Order updates",
+ * });
+ * ```
+ */
+export const webhooksCreate = (client: Caller, body: BodyOf<"webhooks.create">, options?: CallOptions): Answer<DataOf<"webhooks.create">> =>
+  client.call({ id: "webhooks.create", method: "POST", path: "/v1/atlas/webhooks", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Delete a webhook subscription.
+ *
+ * Stops deliveries at once, retries included.
+ *
+ * Needs the scope `atlas.events.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await webhooksDelete(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80");
+ * ```
+ */
+export const webhooksDelete = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"webhooks.delete">> =>
+  client.call({ id: "webhooks.delete", method: "DELETE", path: `/v1/atlas/webhooks/${segment(id)}`, limit: "writes" }, options);
+
+/**
+ * Change a webhook subscription.
+ *
+ * Changes the members that are given. Deliveries already under way go to the address as it is when
+ * they are attempted.
+ *
+ * Needs the scope `atlas.events.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await webhooksUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
+ *   events: ["conversation.created", "conversation.message_received"],
+ * });
+ * ```
+ */
+export const webhooksUpdate = (client: Caller, id: string, body: BodyOf<"webhooks.update">, options?: CallOptions): Answer<DataOf<"webhooks.update">> =>
+  client.call({ id: "webhooks.update", method: "PATCH", path: `/v1/atlas/webhooks/${segment(id)}`, limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Revoke a service-account key.
+ *
+ * Revokes the key at once, on every instance of the service. Revoking it again answers the same.
+ *
+ * Needs the scope `atlas.keys.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await keysRevoke(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90");
+ * ```
+ */
+export const keysRevoke = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"keys.revoke">> =>
+  client.call({ id: "keys.revoke", method: "DELETE", path: `/v1/atlas/keys/${segment(id)}`, limit: "writes" }, options);
+
+/**
+ * List the tools of the token.
+ *
+ * Definitions for function-calling models. Any valid token may ask; it is told the tools that its
+ * scopes allow.
+ *
+ * @example
+ * ```ts
+ * const answer = await toolsManifest(client);
+ * ```
+ */
+export const toolsManifest = (client: Caller, options?: CallOptions): Answer<DataOf<"tools.manifest">> =>
+  client.call({ id: "tools.manifest", method: "GET", path: "/v1/atlas/tools/manifest", limit: "reads" }, options);
+
+/**
+ * List the tools of the agent.
+ *
+ * Definitions for function-calling models, filtered by the scopes of the token.
+ *
+ * Needs the scope `atlas.actions.execute`.
+ *
+ * @example
+ * ```ts
+ * const answer = await agentManifest(client);
+ * ```
+ */
+export const agentManifest = (client: Caller, options?: CallOptions): Answer<DataOf<"agent.manifest">> =>
+  client.call({ id: "agent.manifest", method: "GET", path: "/agent/v1/tools/manifest", host: "agent", limit: "reads" }, options);
+
+/**
+ * Send a message into a conversation.
+ *
+ * While the 24-hour window is open, free-form `text` is accepted; afterwards `template_id` with
+ * `category` is required.
+ *
+ * Needs the scope `atlas.actions.execute`.
+ *
+ * @example
+ * ```ts
+ * const answer = await agentSendMessage(client, {
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+ *   text: "Your table is ready.",
+ * });
+ * ```
+ */
+export const agentSendMessage = (client: Caller, body: BodyOf<"agent.sendMessage">, options?: CallOptions): Answer<DataOf<"agent.sendMessage">> =>
+  client.call({ id: "agent.sendMessage", method: "POST", path: "/agent/v1/tools/send_message", host: "agent", limit: "agent_tools", putKey: keyInBody, body }, options);
+
+/**
+ * Send a message to a phone number.
+ *
+ * The tool form of `messages.send`: creates or reuses the customer and the conversation, and queues
+ * the message.
+ *
+ * Needs the scope `atlas.actions.execute`.
+ *
+ * @example
+ * ```ts
+ * const answer = await agentSendMessageToPhone(client, {
+ *   phone_number: "+15550100001",
+ *   text: "Your table is ready.",
+ * });
+ * ```
+ */
+export const agentSendMessageToPhone = (client: Caller, body: BodyOf<"agent.sendMessageToPhone">, options?: CallOptions): Answer<DataOf<"agent.sendMessageToPhone">> =>
+  client.call({ id: "agent.sendMessageToPhone", method: "POST", path: "/agent/v1/tools/send_message_to_phone", host: "agent", limit: "agent_tools", putKey: keyInBody, body }, options);
+
+/**
+ * Read the delivery status of a message.
+ *
+ * How far the provider has brought the message. The id is the provider's, as delivery events carry
+ * it; it is opaque. A message that is still queued has none.
+ *
+ * Needs the scope `atlas.actions.execute`.
+ *
+ * @example
+ * ```ts
+ * const answer = await agentMessageStatus(client, "chatapp-4f9c2b7d");
+ * ```
+ */
+export const agentMessageStatus = (client: Caller, providerMessageId: string, options?: CallOptions): Answer<DataOf<"agent.messageStatus">> =>
+  client.call({ id: "agent.messageStatus", method: "GET", path: `/agent/v1/tools/messages/${segment(providerMessageId)}/status`, host: "agent", limit: "reads" }, options);
+
+/**
+ * Search knowledge.
+ *
+ * Ranked passages with citations. When `knowledge_state` is not `grounded`, hand off or ask the
+ * customer for more.
+ *
+ * Needs the scope `atlas.knowledge.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await agentSearchKnowledge(client, { query: "When do you open?", top_k: 5 });
+ * ```
+ */
+export const agentSearchKnowledge = (client: Caller, query: QueryOf<"agent.searchKnowledge">, options?: CallOptions): Answer<DataOf<"agent.searchKnowledge">> =>
+  client.call({ id: "agent.searchKnowledge", method: "GET", path: `/agent/v1/knowledge/search${search(query)}`, host: "agent", limit: "reads" }, options);
+
+/**
+ * Call the tool server.
+ *
+ * JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol alike. `tools/list`
+ * and `tools/call` need no handshake; other methods are those of MCP. What is refused before the
+ * message is read has the error envelope; what a tool refuses is a JSON-RPC error with the service's
+ * error code in `error.data.code`, as `HITL_REQUIRED` when a person must approve the call.
+ * Idempotency keys are in `params`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await toolServerCall(client, {
+ *   jsonrpc: "2.0",
+ *   id: "list-1",
+ *   method: "tools/list",
+ *   params: {},
+ * });
+ * ```
+ */
+export const toolServerCall = (client: Caller, body: BodyOf<"toolServer.call">, options?: CallOptions): Answer<DataOf<"toolServer.call">> =>
+  client.call({ id: "toolServer.call", method: "POST", path: "/atlas/v1/mcp", limit: "agent_tools", putKey: keyInParams, body }, options);
+
+/**
+ * Get sandbox credentials.
+ *
+ * Creates a fresh, isolated organization that expires, seeded with knowledge, a channel, a template,
+ * a voucher, a member and customers, and answers a token for it, with every scope or with those of
+ * `scope`. For evaluation only. Production answers 404.
+ *
+ * @example
+ * ```ts
+ * const answer = await sandboxCredentials(client, { scope: "atlas.messages.send atlas.runs.read" });
+ * ```
+ */
+export const sandboxCredentials = (client: Caller, query?: QueryOf<"sandbox.credentials">, options?: CallOptions): Answer<DataOf<"sandbox.credentials">> =>
+  client.call({ id: "sandbox.credentials", method: "GET", path: `/sandbox/credentials${search(query)}`, limit: "public" }, options);
+
+/**
+ * Discover the tool server.
+ *
+ * Where the tool server is and how to talk to it. The document stands alone, without the envelope.
+ *
+ * @example
+ * ```ts
+ * const answer = await discoveryMcp(client);
+ * ```
+ */
+export const discoveryMcp = (client: Caller, options?: CallOptions): Answer<DataOf<"discovery.mcp">> =>
+  client.call({ id: "discovery.mcp", method: "GET", path: "/.well-known/mcp.json", limit: "public" }, options);
+
+/**
+ * Discover the service.
+ *
+ * What the service is, whom it fits, and where its documents are. The document stands alone, without
+ * the envelope.
+ *
+ * @example
+ * ```ts
+ * const answer = await discoveryAgents(client);
+ * ```
+ */
+export const discoveryAgents = (client: Caller, options?: CallOptions): Answer<DataOf<"discovery.agents">> =>
+  client.call({ id: "discovery.agents", method: "GET", path: "/agents.json", host: "site", limit: "public" }, options);
+
+/**
+ * Read the contract.
+ *
+ * This contract, bundled into one document. It stands alone, without the envelope.
+ *
+ * @example
+ * ```ts
+ * const answer = await discoveryOpenapi(client);
+ * ```
+ */
+export const discoveryOpenapi = (client: Caller, options?: CallOptions): Answer<DataOf<"discovery.openapi">> =>
+  client.call({ id: "discovery.openapi", method: "GET", path: "/openapi.json", limit: "public" }, options);
+
+/**
+ * Check the service.
+ *
+ * Answers 200 while the process can reach its database, else 503.
+ *
+ * @example
+ * ```ts
+ * const answer = await systemHealth(client);
+ * ```
+ */
+export const systemHealth = (client: Caller, options?: CallOptions): Answer<DataOf<"system.health">> =>
+  client.call({ id: "system.health", method: "GET", path: "/health", limit: "public" }, options);
+
+/**
+ * Read what is deployed.
+ *
+ * The deployment evidence: the version of the contract, the build, and of each operation the stage
+ * and whether it is enabled here.
+ *
+ * @example
+ * ```ts
+ * const answer = await systemVersion(client);
+ * ```
+ */
+export const systemVersion = (client: Caller, options?: CallOptions): Answer<DataOf<"system.version">> =>
+  client.call({ id: "system.version", method: "GET", path: "/version", limit: "public" }, options);
+
+/**
+ * See the overview.
+ *
+ * How much the organization has, and what the operator may do in the console.
+ *
+ * Needs the permission `developer_console.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleOverview(client);
+ * ```
+ */
+export const consoleOverview = (client: Caller, options?: CallOptions): Answer<DataOf<"console.overview">> =>
+  client.call({ id: "console.overview", method: "GET", path: "/operator/developers/overview", host: "console", limit: "reads" }, options);
+
+/**
+ * List apps.
+ *
+ * Lists the apps of the organization with their redirect URIs and grants, without secrets, newest
+ * first.
+ *
+ * Needs the permission `atlas_api.apps.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListApps(client, { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListApps = (client: Caller, query?: QueryOf<"console.listApps">, options?: CallOptions): List<DataOf<"console.listApps">, "apps"> =>
+  listOf(client, { id: "console.listApps", method: "GET", path: "/operator/developers/apps", host: "console", limit: "reads", query }, "apps", options);
+
+/**
+ * Create an app.
+ *
+ * An app holds redirect URIs and access grants.
+ *
+ * Needs the permission `atlas_api.apps.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCreateApp(client, {
+ *   name: "Order assistant",
+ *   description: "Answers questions about orders",
+ *   runtime_mode: "external_agent",
+ * });
+ * ```
+ */
+export const consoleCreateApp = (client: Caller, body: BodyOf<"console.createApp">, options?: CallOptions): Answer<DataOf<"console.createApp">> =>
+  client.call({ id: "console.createApp", method: "POST", path: "/operator/developers/apps", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Register a redirect URI.
+ *
+ * OAuth sends the users of the app back only to a registered address. Registering one again answers
+ * the same.
+ *
+ * Needs the permission `atlas_api.oauth.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleAddRedirectUri(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10", { redirect_uri: "https://shop.example/oauth/callback" });
+ * ```
+ */
+export const consoleAddRedirectUri = (client: Caller, appId: string, body: BodyOf<"console.addRedirectUri">, options?: CallOptions): Answer<DataOf<"console.addRedirectUri">> =>
+  client.call({ id: "console.addRedirectUri", method: "POST", path: `/operator/developers/apps/${segment(appId)}/redirect-uris`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Create an access grant.
+ *
+ * The answer carries the bearer token, once.
+ *
+ * Needs the permission `atlas_api.oauth.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCreateGrant(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10", {
+ *   granted_scopes: ["atlas.messages.send", "atlas.knowledge.read"],
+ * });
+ * ```
+ */
+export const consoleCreateGrant = (client: Caller, appId: string, body: BodyOf<"console.createGrant">, options?: CallOptions): Answer<DataOf<"console.createGrant">> =>
+  client.call({ id: "console.createGrant", method: "POST", path: `/operator/developers/apps/${segment(appId)}/grants`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Revoke an access grant.
+ *
+ * Revokes the grant at once, on every instance of the service. Revoking it again answers the same.
+ *
+ * Needs the permission `atlas_api.oauth.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRevokeGrant(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f12");
+ * ```
+ */
+export const consoleRevokeGrant = (client: Caller, appId: string, grantId: string, options?: CallOptions): Answer<DataOf<"console.revokeGrant">> =>
+  client.call({ id: "console.revokeGrant", method: "DELETE", path: `/operator/developers/apps/${segment(appId)}/grants/${segment(grantId)}`, host: "console", limit: "writes" }, options);
+
+/**
+ * List service accounts.
+ *
+ * Lists the service accounts of the organization with prefixes and scopes of their keys, without
+ * secrets, newest first.
+ *
+ * Needs the permission `atlas_api.service_accounts.manage`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListServiceAccounts(client, { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListServiceAccounts = (client: Caller, query?: QueryOf<"console.listServiceAccounts">, options?: CallOptions): List<DataOf<"console.listServiceAccounts">, "service_accounts"> =>
+  listOf(client, { id: "console.listServiceAccounts", method: "GET", path: "/operator/developers/service-accounts", host: "console", limit: "reads", query }, "service_accounts", options);
+
+/**
+ * Create a service account.
+ *
+ * A service account holds keys and webhook endpoints.
+ *
+ * Needs the permission `atlas_api.service_accounts.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCreateServiceAccount(client, { name: "Order service", runtime_mode: "external_agent" });
+ * ```
+ */
+export const consoleCreateServiceAccount = (client: Caller, body: BodyOf<"console.createServiceAccount">, options?: CallOptions): Answer<DataOf<"console.createServiceAccount">> =>
+  client.call({ id: "console.createServiceAccount", method: "POST", path: "/operator/developers/service-accounts", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Create a key.
+ *
+ * The answer carries the key in plaintext, once.
+ *
+ * Needs the permission `atlas_api.keys.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCreateKey(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20", { granted_scopes: ["atlas.messages.send"] });
+ * ```
+ */
+export const consoleCreateKey = (client: Caller, serviceAccountId: string, body: BodyOf<"console.createKey">, options?: CallOptions): Answer<DataOf<"console.createKey">> =>
+  client.call({ id: "console.createKey", method: "POST", path: `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Revoke a key.
+ *
+ * Revokes the key at once, on every instance of the service. Revoking it again answers the same.
+ *
+ * Needs the permission `atlas_api.keys.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRevokeKey(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90");
+ * ```
+ */
+export const consoleRevokeKey = (client: Caller, serviceAccountId: string, keyId: string, options?: CallOptions): Answer<DataOf<"console.revokeKey">> =>
+  client.call({ id: "console.revokeKey", method: "DELETE", path: `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys/${segment(keyId)}`, host: "console", limit: "writes" }, options);
+
+/**
+ * List webhook endpoints.
+ *
+ * Lists the webhook endpoints of the organization without their signing secrets, newest first.
+ * Deleted ones are left out.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListWebhooks(client, { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListWebhooks = (client: Caller, query?: QueryOf<"console.listWebhooks">, options?: CallOptions): List<DataOf<"console.listWebhooks">, "webhook_endpoints"> =>
+  listOf(client, { id: "console.listWebhooks", method: "GET", path: "/operator/developers/webhooks", host: "console", limit: "reads", query }, "webhook_endpoints", options);
+
+/**
+ * Create a webhook endpoint.
+ *
+ * The answer carries the signing secret, once.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCreateWebhook(client, {
+ *   service_account_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20",
+ *   endpoint_url: "https://shop.example/atlas/webhooks",
+ *   subscribed_events: ["conversation.message_received", "message.delivered"],
+ * });
+ * ```
+ */
+export const consoleCreateWebhook = (client: Caller, body: BodyOf<"console.createWebhook">, options?: CallOptions): Answer<DataOf<"console.createWebhook">> =>
+  client.call({ id: "console.createWebhook", method: "POST", path: "/operator/developers/webhooks", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Delete a webhook endpoint.
+ *
+ * Stops deliveries at once, retries included.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleDeleteWebhook(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80");
+ * ```
+ */
+export const consoleDeleteWebhook = (client: Caller, webhookId: string, options?: CallOptions): Answer<DataOf<"console.deleteWebhook">> =>
+  client.call({ id: "console.deleteWebhook", method: "DELETE", path: `/operator/developers/webhooks/${segment(webhookId)}`, host: "console", limit: "writes" }, options);
+
+/**
+ * Change a webhook endpoint.
+ *
+ * Changes the members that are given.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleUpdateWebhook(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { status: "disabled" });
+ * ```
+ */
+export const consoleUpdateWebhook = (client: Caller, webhookId: string, body: BodyOf<"console.updateWebhook">, options?: CallOptions): Answer<DataOf<"console.updateWebhook">> =>
+  client.call({ id: "console.updateWebhook", method: "PATCH", path: `/operator/developers/webhooks/${segment(webhookId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Send a test event.
+ *
+ * Queues an event with made-up contents for this endpoint alone.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleTestWebhook(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { event_type: "conversation.message_received" });
+ * ```
+ */
+export const consoleTestWebhook = (client: Caller, webhookId: string, body?: BodyOf<"console.testWebhook">, options?: CallOptions): Answer<DataOf<"console.testWebhook">> =>
+  client.call({ id: "console.testWebhook", method: "POST", path: `/operator/developers/webhooks/${segment(webhookId)}/test`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Rotate a signing secret.
+ *
+ * The answer carries the new secret, once. For 24 hours deliveries are signed with both:
+ * `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRotateWebhookSecret(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { idempotency_key: "decision-4711" });
+ * ```
+ */
+export const consoleRotateWebhookSecret = (client: Caller, webhookId: string, body?: BodyOf<"console.rotateWebhookSecret">, options?: CallOptions): Answer<DataOf<"console.rotateWebhookSecret">> =>
+  client.call({ id: "console.rotateWebhookSecret", method: "POST", path: `/operator/developers/webhooks/${segment(webhookId)}/rotate-secret`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * List deliveries.
+ *
+ * Lists the deliveries to the endpoint with every attempt, newest first.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { status: "exhausted", limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListDeliveries = (client: Caller, webhookId: string, query?: QueryOf<"console.listDeliveries">, options?: CallOptions): List<DataOf<"console.listDeliveries">, "deliveries"> =>
+  listOf(client, { id: "console.listDeliveries", method: "GET", path: `/operator/developers/webhooks/${segment(webhookId)}/deliveries`, host: "console", limit: "reads", query }, "deliveries", options);
+
+/**
+ * Replay a delivery.
+ *
+ * Delivers the event again, under the same `event_id` and with a new round of attempts.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleReplayDelivery(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40", { idempotency_key: "decision-4711" });
+ * ```
+ */
+export const consoleReplayDelivery = (client: Caller, webhookId: string, deliveryId: string, body?: BodyOf<"console.replayDelivery">, options?: CallOptions): Answer<DataOf<"console.replayDelivery">> =>
+  client.call({ id: "console.replayDelivery", method: "POST", path: `/operator/developers/webhooks/${segment(webhookId)}/deliveries/${segment(deliveryId)}/replay`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Replay failed deliveries.
+ *
+ * Delivers every exhausted delivery since a time again, each under its own `event_id`.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleReplayFailedDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { since: "2026-01-01T12:00:00.000Z" });
+ * ```
+ */
+export const consoleReplayFailedDeliveries = (client: Caller, webhookId: string, body: BodyOf<"console.replayFailedDeliveries">, options?: CallOptions): Answer<DataOf<"console.replayFailedDeliveries">> =>
+  client.call({ id: "console.replayFailedDeliveries", method: "POST", path: `/operator/developers/webhooks/${segment(webhookId)}/deliveries/replay-failed`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * List audit events.
+ *
+ * Lists the most recent lifecycle events of the organization's assets, newest first.
+ *
+ * Needs the permission `atlas_api.audit.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListAuditEvents(client, { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListAuditEvents = (client: Caller, query?: QueryOf<"console.listAuditEvents">, options?: CallOptions): List<DataOf<"console.listAuditEvents">, "events"> =>
+  listOf(client, { id: "console.listAuditEvents", method: "GET", path: "/operator/developers/audit-events", host: "console", limit: "reads", query }, "events", options);
+
+/**
+ * List message templates.
+ *
+ * Lists the message templates of the organization, newest first.
+ *
+ * Needs the permission `developer_console.read`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListTemplates(client, { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListTemplates = (client: Caller, query?: QueryOf<"console.listTemplates">, options?: CallOptions): List<DataOf<"console.listTemplates">, "templates"> =>
+  listOf(client, { id: "console.listTemplates", method: "GET", path: "/operator/developers/templates", host: "console", limit: "reads", query }, "templates", options);
+
+/**
+ * Create a message template.
+ *
+ * The sandbox approves it at once; a real channel reports its own approval. A name that is taken is a
+ * conflict.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCreateTemplate(client, {
+ *   name: "order_ready",
+ *   body: "Hello {{name}}, your order is ready.",
+ *   category: "utility",
+ * });
+ * ```
+ */
+export const consoleCreateTemplate = (client: Caller, body: BodyOf<"console.createTemplate">, options?: CallOptions): Answer<DataOf<"console.createTemplate">> =>
+  client.call({ id: "console.createTemplate", method: "POST", path: "/operator/developers/templates", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * List vouchers.
+ *
+ * Lists the vouchers of the organization, newest first.
+ *
+ * Needs the permission `developer_console.read`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListVouchers(client, { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListVouchers = (client: Caller, query?: QueryOf<"console.listVouchers">, options?: CallOptions): List<DataOf<"console.listVouchers">, "vouchers"> =>
+  listOf(client, { id: "console.listVouchers", method: "GET", path: "/operator/developers/vouchers", host: "console", limit: "reads", query }, "vouchers", options);
+
+/**
+ * Create a voucher.
+ *
+ * The tool `issue_voucher` issues it to one customer, after an approval. A code that is taken is a
+ * conflict.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCreateVoucher(client, { name: "Ten off", code: "WELCOME-10" });
+ * ```
+ */
+export const consoleCreateVoucher = (client: Caller, body: BodyOf<"console.createVoucher">, options?: CallOptions): Answer<DataOf<"console.createVoucher">> =>
+  client.call({ id: "console.createVoucher", method: "POST", path: "/operator/developers/vouchers", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * List approvals.
+ *
+ * Lists the calls and drafts that wait for a person and those that were decided, newest first.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListApprovals(client, { state: "pending", limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListApprovals = (client: Caller, query?: QueryOf<"console.listApprovals">, options?: CallOptions): List<DataOf<"console.listApprovals">, "approvals"> =>
+  listOf(client, { id: "console.listApprovals", method: "GET", path: "/operator/developers/approvals", host: "console", limit: "reads", query }, "approvals", options);
+
+/**
+ * Read an approval.
+ *
+ * The call with its recorded arguments, and the decision.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetApproval(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+ * ```
+ */
+export const consoleGetApproval = (client: Caller, approvalId: string, options?: CallOptions): Answer<DataOf<"console.getApproval">> =>
+  client.call({ id: "console.getApproval", method: "GET", path: `/operator/developers/approvals/${segment(approvalId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * Approve a call or a draft.
+ *
+ * Executes exactly the recorded arguments, once. The run ends `completed` or `failed`. A draft
+ * becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or
+ * expired approval is a conflict.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleApprove(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { idempotency_key: "decision-4711" });
+ * ```
+ */
+export const consoleApprove = (client: Caller, approvalId: string, body?: BodyOf<"console.approve">, options?: CallOptions): Answer<DataOf<"console.approve">> =>
+  client.call({ id: "console.approve", method: "POST", path: `/operator/developers/approvals/${segment(approvalId)}/approve`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Reject a call or a draft.
+ *
+ * Nothing is executed, and the run ends `rejected`. A decided or expired approval is a conflict.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleReject(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { reason: "The customer has had a voucher this month." });
+ * ```
+ */
+export const consoleReject = (client: Caller, approvalId: string, body?: BodyOf<"console.reject">, options?: CallOptions): Answer<DataOf<"console.reject">> =>
+  client.call({ id: "console.reject", method: "POST", path: `/operator/developers/approvals/${segment(approvalId)}/reject`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Send a draft.
+ *
+ * Approves a draft by the run of the action that made it, and answers the acknowledgement of the
+ * reply. With the 24-hour window closed it is refused, and stays pending.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleApproveDraft(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { idempotency_key: "decision-4711" });
+ * ```
+ */
+export const consoleApproveDraft = (client: Caller, runId: string, body?: BodyOf<"console.approveDraft">, options?: CallOptions): Answer<DataOf<"console.approveDraft">> =>
+  client.call({ id: "console.approveDraft", method: "POST", path: `/operator/developers/drafts/${segment(runId)}/approve`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * List members.
+ *
+ * Lists the operators of the organization, newest first.
+ *
+ * Needs the permission `developer_console.read`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListMembers(client, { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListMembers = (client: Caller, query?: QueryOf<"console.listMembers">, options?: CallOptions): List<DataOf<"console.listMembers">, "members"> =>
+  listOf(client, { id: "console.listMembers", method: "GET", path: "/operator/developers/members", host: "console", limit: "reads", query }, "members", options);
+
+/**
+ * Invite a member.
+ *
+ * The member is an operator from the first sign-in on. An address that is a member already is a
+ * conflict.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleInviteMember(client, {
+ *   email: "ada@shop.example",
+ *   permissions: ["developer_console.read", "atlas_api.apps.read"],
+ * });
+ * ```
+ */
+export const consoleInviteMember = (client: Caller, body: BodyOf<"console.inviteMember">, options?: CallOptions): Answer<DataOf<"console.inviteMember">> =>
+  client.call({ id: "console.inviteMember", method: "POST", path: "/operator/developers/members", host: "console", limit: "writes", putKey: keyInBody, body }, options);

@@ -1,0 +1,5 @@
+export type { Answer, CallOptions, Caller, DataWithResponse } from "./call.ts";
+export { AtlasClient } from "./client.ts";
+export * from "./generated/operations.ts";
+export type { ClientOptions } from "./options.ts";
+export type { ItemOf, List, Page } from "./paging.ts";

@@ -1,0 +1,62 @@
+import type { CallOptions } from "./call.ts";
+import type { Fetch } from "./transport/attempt.ts";
+import { systemClock } from "./transport/clock.ts";
+import type { Clock } from "./transport/clock.ts";
+import { checkEnvironment } from "./transport/environment.ts";
+import type { Environment } from "./transport/environment.ts";
+import type { Hook } from "./transport/hooks.ts";
+import type { HostOptions } from "./transport/hosts.ts";
+import { Throttle } from "./transport/throttle.ts";
+
+/** How to reach the service, and how patiently. */
+export interface ClientOptions extends HostOptions, Omit<CallOptions, "signal" | "idempotencyKey"> {
+  /** An OAuth token, a service-account key or an app grant token; its scopes decide which calls are allowed. Public operations need none. */
+  readonly token?: string | undefined;
+  /** What the addresses belong to, where they do not tell: a token of another environment is refused. */
+  readonly environment?: Environment;
+  /** In place of the platform's `fetch`. */
+  readonly fetch?: Fetch;
+  /** Called around each attempt, in their order. */
+  readonly hooks?: readonly Hook[];
+  /** Shared with other clients of the same token; `false` sends at once what the service may refuse. */
+  readonly throttle?: Throttle | false;
+  /** In place of the platform's time and chance, for tests. */
+  readonly clock?: Clock;
+}
+
+/** The options with their defaults. */
+export type Settings = HostOptions &
+  Required<
+    Pick<ClientOptions, "fetch" | "timeout" | "attemptTimeout" | "retries" | "hooks" | "throttle" | "clock" | "headers">
+  > & {
+    readonly token: string;
+  };
+
+/** @throws {TypeError} for a token that no header can carry, or that belongs to another environment; it is not shown */
+export const settingsOf = ({
+  fetch: given,
+  timeout = 90_000,
+  attemptTimeout = 30_000,
+  retries = 4,
+  hooks = [],
+  throttle = new Throttle(),
+  clock = systemClock,
+  ...options
+}: ClientOptions): Settings => {
+  const token = options.token?.trim() ?? "";
+  // A platform that refuses a header quotes it, and with it the token.
+  if (/[^!-~]/.test(token)) throw new TypeError("No header can carry the token.");
+  checkEnvironment(token, options);
+  return {
+    ...options,
+    token,
+    headers: { ...(token && { Authorization: `Bearer ${token}` }), ...options.headers },
+    fetch: given ?? ((url, init) => fetch(url, init)),
+    timeout,
+    attemptTimeout,
+    retries,
+    hooks,
+    throttle,
+    clock,
+  };
+};

@@ -1,0 +1,24 @@
+import type { CallOptions, OperationCall } from "./call.ts";
+import type { Settings } from "./options.ts";
+import { addressOf } from "./transport/hosts.ts";
+import type { Outgoing } from "./transport/send.ts";
+
+/** The request of a call. A mutation gets its idempotency key here, once, for all its attempts. */
+export const outgoingOf = (
+  { id, method, path, host = "base", limit, putKey, body: given }: OperationCall,
+  options: CallOptions,
+  settings: Settings,
+): Outgoing => {
+  const { body, idempotencyKey } = putKey?.(given, options.idempotencyKey) ?? { body: given, idempotencyKey: null };
+  return {
+    operation: id,
+    method,
+    url: addressOf(host, settings) + path,
+    headers: { ...settings.headers, ...(body === undefined ? {} : json), ...options.headers },
+    body: JSON.stringify(body),
+    limit,
+    idempotencyKey,
+  };
+};
+
+const json = { "Content-Type": "application/json" };

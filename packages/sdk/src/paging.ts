@@ -1,0 +1,115 @@
+import type { Answer, CallOptions, Caller, DataWithResponse, OperationCall } from "./call.ts";
+import { search } from "./path.ts";
+
+/** The items of a page whose data has them in the member `Key`. */
+export type ItemOf<Data, Key extends string> = Data extends { readonly [Name in Key]: readonly (infer Item)[] }
+  ? Item
+  : never;
+
+/** One page of a list. */
+export interface Page<Item, Data> {
+  readonly items: readonly Item[];
+  /** The data of the answer as the contract has them: totals, for example. */
+  readonly data: Data;
+  readonly hasMore: boolean;
+  /** Gets the page after this one; null on the last. */
+  next(): Promise<Page<Item, Data> | null>;
+}
+
+/**
+ * A list: awaited it is the data of the first page, iterated each item of all pages, one page at a time. Nothing is sent
+ * before either is asked for.
+ */
+export interface List<Data, Key extends string> extends Answer<Data>, AsyncIterable<ItemOf<Data, Key>> {
+  /** The first page, from which the next can be got. */
+  page(): Promise<Page<ItemOf<Data, Key>, Data>>;
+  /** Each page. */
+  pages(): AsyncIterableIterator<Page<ItemOf<Data, Key>, Data>>;
+}
+
+/** Pages by a cursor, or by an offset in the directory; which of both, the answer tells. */
+type Next = { after_id: string } | { offset: number };
+
+/** The call of a list; what asks for a page is put into its query. */
+interface ListCall extends OperationCall {
+  readonly query?: object | undefined;
+}
+
+export const listOf = <Data, Key extends string>(
+  caller: Caller,
+  call: ListCall,
+  key: Key,
+  options?: CallOptions,
+): List<Data, Key> => new LazyList(caller, call, key, options);
+
+class LazyList<Data, Key extends string> implements List<Data, Key> {
+  readonly [Symbol.toStringTag] = "List";
+  readonly #ask: (next?: Next) => Answer<Data>;
+  readonly #key: Key;
+  #first: Answer<Data> | undefined;
+
+  constructor(caller: Caller, call: ListCall, key: Key, options: CallOptions | undefined) {
+    this.#key = key;
+    this.#ask = (next) => caller.call({ ...call, path: call.path + search({ ...call.query, ...next }) }, options);
+  }
+
+  get #answer(): Answer<Data> {
+    return (this.#first ??= this.#ask());
+  }
+
+  // oxlint-disable-next-line unicorn/no-thenable -- a list is awaited for its first page.
+  then<Kept = Data, Lost = never>(
+    kept?: ((data: Data) => Kept | PromiseLike<Kept>) | null,
+    lost?: ((reason: unknown) => Lost | PromiseLike<Lost>) | null,
+  ): Promise<Kept | Lost> {
+    return this.#answer.then(kept, lost);
+  }
+
+  catch<Lost = never>(lost?: ((reason: unknown) => Lost | PromiseLike<Lost>) | null): Promise<Data | Lost> {
+    return this.#answer.catch(lost);
+  }
+
+  finally(run?: (() => void) | null): Promise<Data> {
+    return this.#answer.finally(run);
+  }
+
+  withResponse(): Promise<DataWithResponse<Data>> {
+    return this.#answer.withResponse();
+  }
+
+  async page(): Promise<Page<ItemOf<Data, Key>, Data>> {
+    return this.#pageOf(await this.#answer);
+  }
+
+  async *pages(): AsyncGenerator<Page<ItemOf<Data, Key>, Data>, undefined> {
+    let page: Page<ItemOf<Data, Key>, Data> | null = await this.page();
+    while (page !== null) {
+      yield page;
+      page = await page.next();
+    }
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<ItemOf<Data, Key>, undefined> {
+    for await (const { items } of this.pages()) yield* items;
+  }
+
+  #pageOf(data: Data): Page<ItemOf<Data, Key>, Data> {
+    const next = nextOf(data);
+    return {
+      items: itemsOf(data, this.#key),
+      data,
+      hasMore: next !== null,
+      next: async () => (next === null ? null : this.#pageOf(await this.#ask(next))),
+    };
+  }
+}
+
+/** The contract names the member, and requires it. */
+const itemsOf = <Data, Key extends string>(data: Data, key: Key): readonly ItemOf<Data, Key>[] =>
+  (data as Readonly<Record<Key, readonly ItemOf<Data, Key>[]>>)[key];
+
+const nextOf = (data: unknown): Next | null => {
+  const { has_more, next_cursor, next_offset } = data as Readonly<Record<string, unknown>>; // As `itemsOf` has seen.
+  if (has_more === true && typeof next_cursor === "string") return { after_id: next_cursor };
+  return typeof next_offset === "number" ? { offset: next_offset } : null;
+};

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { connect, errorOf, refuses, succeeds } from "../test-support/hostile-service.ts";
+import { Atlas, rawOf } from "./raw.ts";
+
+it("reaches every path, on its host, with retries beneath", async () => {
+  const unavailable = refuses(503, "unavailable", true);
+  const { arrived, clock, options } = connect([unavailable, succeeds({ channels: [] })], {
+    consoleUrl: "http://console.test",
+  });
+  const atlas = new Atlas(options);
+  const { data } = await clock.until(atlas.raw.GET("/v1/atlas/channels", { params: { query: { limit: 1 } } }));
+  expect(data?.data.channels).toEqual([]);
+  await atlas.raw.GET("/operator/developers/overview");
+  expect(arrived.map(({ url }) => url)).toEqual([
+    "http://api.test/v1/atlas/channels?limit=1",
+    "http://api.test/v1/atlas/channels?limit=1",
+    "http://console.test/operator/developers/overview",
+  ]);
+  expect(arrived[0]?.headers.get("authorization")).toBe("Bearer secret");
+});
+
+it("answers a refusal, and sends a mutation again only with a key of its own", async () => {
+  const { arrived, clock, options } = connect([refuses(503, "unavailable", true)], { retries: 2 });
+  const raw = rawOf(new Atlas(options));
+  const body = { phone_number: "+15550100001", text: "Hi" };
+  const { error, response } = await raw.POST("/v1/atlas/messages", { body });
+  expect([response.status, error?.error]).toMatchObject([503, { code: "unavailable" }]);
+  expect(arrived).toHaveLength(1);
+  await clock.until(raw.POST("/v1/atlas/messages", { body: { ...body, idempotency_key: "k" } }));
+  expect(arrived).toHaveLength(4);
+  expect(arrived[3]?.body).toEqual({ ...body, idempotency_key: "k" });
+});
+
+it("ends with the caller's signal", async () => {
+  const { options } = connect([succeeds()]);
+  const raw = rawOf(new Atlas(options));
+  expect(await errorOf(raw.GET("/health", { signal: AbortSignal.abort() }))).toMatchObject({ name: "AbortError" });
+});

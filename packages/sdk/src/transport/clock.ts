@@ -1,0 +1,34 @@
+/** Time and chance as the client needs them; given in tests, so that none waits for time to pass. */
+export interface Clock {
+  /** Milliseconds since some moment; never goes back. */
+  now(): number;
+  /** Runs the function once, so many milliseconds from now, unless the returned function is called before. */
+  after(milliseconds: number, run: () => void): () => void;
+  /** From 0 up to, but without, 1. */
+  random(): number;
+}
+
+/** A timer that is set for longer than this would run at once. */
+const longest = 2 ** 31 - 1;
+
+export const systemClock: Clock = {
+  now: () => performance.now(),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, Math.min(milliseconds, longest));
+    return () => clearTimeout(timer);
+  },
+  random: () => Math.random(),
+};
+
+/** Lets time pass; ends early when the signal aborts, which is for the caller to notice. */
+export const sleep = (clock: Clock, milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal?.aborted) return resolve();
+    const end = (): void => {
+      stop();
+      signal?.removeEventListener("abort", end);
+      resolve();
+    };
+    const stop = clock.after(milliseconds, end);
+    signal?.addEventListener("abort", end);
+  });

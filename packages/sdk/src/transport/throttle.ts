@@ -1,0 +1,65 @@
+interface Window {
+  limit: number;
+  remaining: number;
+  /** Requests that were let in and are not answered yet: those that wait for their turn, too. */
+  inFlight: number;
+  /** When the oldest request leaves the service's sliding window. */
+  moreAt: number;
+  /** The first moment that no request has reserved. */
+  next: number;
+}
+
+/** A request that was let in. */
+export interface Turn {
+  /** Milliseconds until it may go. */
+  readonly wait: number;
+  /** Takes note of the answer, if there was one. */
+  leave(now: number, headers: Headers | undefined): void;
+}
+
+const window = 60_000;
+/** Requests are spread from here on (interface specification, backoff rule for 429). */
+const scarce = 0.2;
+
+/** The class, what remains of it, and in how many seconds there is more. */
+const field = /^"(\w+)";r=(\d+);t=(\d+)/;
+
+/**
+ * Keeps clients under the service's limits: once 20 % or less of a limit remains, requests are spread over the time until
+ * there is more. It knows what the headers of answers tell, for each token and limit class by itself. A client has one of
+ * its own; give several clients the same one where they share a token.
+ */
+export class Throttle {
+  readonly #windows = new Map<string, Window>();
+
+  /** Lets a request in; it has to wait for its turn, and to leave with what was answered. */
+  enter(token: string, limitClass: string, now: number): Turn {
+    const known = this.#window(`${limitClass} ${token}`);
+    const left = known.remaining - known.inFlight;
+    const leave = (after: number, headers: Headers | undefined): void => {
+      known.inFlight -= 1;
+      const [, named, remaining, seconds] = field.exec(headers?.get("RateLimit") ?? "") ?? [];
+      if (named === undefined) return;
+      // The class of some operations depends on what is sent: the answer knows better.
+      Object.assign(this.#window(`${named} ${token}`), {
+        limit: Number(headers?.get("X-Atlas-RateLimit-Limit")),
+        remaining: Number(remaining),
+        moreAt: after + Number(seconds) * 1_000,
+      });
+    };
+    known.inFlight += 1;
+    if (left > known.limit * scarce) return { wait: 0, leave };
+    const at = Math.max(now, known.next, left > 0 ? 0 : known.moreAt);
+    known.next = at + (left > 0 ? Math.max(0, known.moreAt - now) / left : window / known.limit);
+    return { wait: at - now, leave };
+  }
+
+  #window(name: string): Window {
+    let known = this.#windows.get(name);
+    if (known === undefined) {
+      known = { limit: 1, remaining: Infinity, inFlight: 0, moreAt: 0, next: 0 };
+      this.#windows.set(name, known);
+    }
+    return known;
+  }
+}
