@@ -7,7 +7,7 @@ import { migratePglite, migratePostgres } from "./migrate.ts";
 import { pgliteDatabase } from "./pglite.ts";
 import { postgresDatabase } from "./postgres.ts";
 
-export type { Database, Listening, Statement } from "./database.ts";
+export type { Database, Statement } from "./database.ts";
 export { ConstraintViolation, DatabaseUnavailable } from "./failures.ts";
 export { commit } from "./commit.ts";
 export { commitEach } from "./commit-each.ts";
