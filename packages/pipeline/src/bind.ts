@@ -19,8 +19,11 @@ import { confirmsCredential } from "./rooms/principals.ts";
 import { Problem } from "./rooms/problem.ts";
 import type { Commitment, Shell } from "./shell.ts";
 
-/** How often a verb decides again when its facts have changed before the commit. */
-const maxDecisions = 6;
+/**
+ * How often a verb decides again when its facts have changed before the commit. Of those that meet one always comes
+ * through, so all that the rate limits let in within a minute come through.
+ */
+const maxDecisions = 64;
 
 /** What facts are looked up by. */
 export interface Args {
@@ -137,7 +140,7 @@ export const bindWrite = <For extends OperationId, Given extends Args, Known ext
       stood = await standsAgainst(context, changes);
       if (stood === null) return answer;
     }
-    throw new Problem("conflict", "The resource keeps changing; read it again and retry.");
+    throw new Problem("unavailable", "The resource keeps changing; retry with the same idempotency_key.");
   });
 
 /** Binds a read to its load. */

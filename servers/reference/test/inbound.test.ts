@@ -85,6 +85,14 @@ describeServed("events.ingest", { settings }, (served) => {
     });
   });
 
+  test("a burst of a customer's messages is taken in whole, however many come at once", async () => {
+    const organization = await served.organization();
+    const bodies = Array.from({ length: 24 }, (_, place) => saying(`message ${place}`, organization.data.phone_number));
+    const all = await Promise.all(bodies.map((body) => organization.client.succeed("events.ingest", { body })));
+    expect(new Set(all.map(({ data }) => data.conversation_id))).toEqual(new Set([organization.data.conversation_id]));
+    expect(new Set(all.map(({ data }) => data.message_id)).size).toBe(bodies.length);
+  });
+
   test("a message into a closed window opens it again, and text may be sent", async () => {
     const { client, data } = await served.organization();
     const number = data.phone_numbers.window_closed;
