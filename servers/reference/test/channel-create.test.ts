@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { text as read } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { createVaultKey } from "../src/platform/vault.ts";
+import { openDatabase } from "../src/platform/database/index.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freshDatabase } from "../test-support/databases.ts";
+import { seedOrganization } from "../test-support/seed.ts";
+
+const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
+const command = fileURLToPath(new URL("../src/create-channel.ts", import.meta.url));
+
+let database: Awaited<ReturnType<typeof openDatabase>>;
+let url: string;
+let organizationId: string;
+beforeAll(async () => {
+  url = await freshDatabase();
+  database = await openDatabase({ url, dataDir: "" });
+  ({ organizationId } = await seedOrganization(database, "staging"));
+});
+afterAll(() => database.close());
+
+const described = () => ({
+  organization_id: organizationId,
+  channel: "chatapp",
+  display_name: "Shop",
+  base_url: "https://messaging.example/v1/",
+  sender_id: "1000",
+  template_language: "en_US",
+  access_token: "access-token-1",
+  app_secret: "app-secret-1",
+});
+
+const create = async (description: object, settings = {}) => {
+  const env = {
+    PATH: process.env["PATH"] ?? "",
+    DATABASE_URL: url,
+    ATLAS_ENVIRONMENT: "staging",
+    ATLAS_BASE_URL: "https://api.atlas.example",
+    ATLAS_ENCRYPTION_KEYS: createVaultKey(),
+    ...settings,
+  };
+  const child = spawn(bun, [command], { env, stdio: ["pipe", "pipe", "pipe"] });
+  child.stdin.end(JSON.stringify(description));
+  const [out, error] = await Promise.all([read(child.stdout), read(child.stderr)]);
+  return { out, error };
+};
+
+test("a channel is linked, its secrets sealed, and the answer says where to call back", async () => {
+  const { out, error } = await create(described());
+  expect(error).toBe("");
+  const { channel_id, callback_url, verify_token } = JSON.parse(out);
+  expect(callback_url).toBe(`https://api.atlas.example/callbacks/channels/${channel_id}`);
+  expect(verify_token).toMatch(/^[\w-]{32}$/);
+  const text = "select base_url, sender_id, secrets from channel_links where id = $1::uuid";
+  const links = await database.asTenant(organizationId, { text, values: [channel_id] });
+  const sealed = expect.stringMatching(/^sealed:[0-9a-f]{8}:[\w-]+$/);
+  expect(links).toEqual([{ base_url: "https://messaging.example/v1", sender_id: "1000", secrets: sealed }]);
+});
+
+test.for([
+  ["in the sandbox environment", {}, { ATLAS_ENVIRONMENT: "sandbox" }, /^ATLAS_ENVIRONMENT must be/],
+  ["to an address that is not public", { base_url: "https://10.0.0.1/v1" }, {}, /^base_url: /],
+  [
+    "for an organization that is not there",
+    { organization_id: "0198c0de-0000-7000-8000-000000000001" },
+    {},
+    /^There is no/,
+  ],
+  ["without a token", { access_token: "" }, {}, /^access_token must be/],
+] as const)("nothing is linked %s", async ([, change, settings, reason]) => {
+  const { out, error } = await create({ ...described(), ...change }, settings);
+  expect(out).toBe("");
+  expect(error).toMatch(reason);
+  expect(error).not.toContain("app-secret-1");
+});
