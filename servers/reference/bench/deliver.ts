@@ -129,7 +129,7 @@ const sendEvents = async ({ port }: MeasuredServer, receiverUrl: string): Promis
   for (let index = 0; index < perSecond * seconds; index++) {
     const wait = started + (index * 1_000) / perSecond - performance.now();
     if (wait > 1) await Bun.sleep(wait);
-    const id = `event-${index}`;
+    const id = `event-${String(index).padStart(5, "0")}`;
     const body = {
       idempotency_key: id,
       channel: "chatapp",

@@ -45,7 +45,7 @@ const killedServers = async (url: string): Promise<Result> => {
     const known = access;
     const keys = Array.from({ length: perKill }, (_, index) => `${kill}-${index}`);
     const sent = keys.map((key) => send(server, known, key, key).catch(() => null));
-    await Bun.sleep(2 + kill);
+    await Bun.sleep(5 + 6 * kill);
     await server.kill();
     await Promise.all(sent);
     const next = await startMeasured(url);
