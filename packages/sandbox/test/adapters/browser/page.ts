@@ -7,7 +7,7 @@ import { handlers } from "../../../src/msw.ts";
 const phone = "+15550100001";
 
 export const playStory = async (): Promise<unknown> => {
-  const sandbox = createSandbox({ baseUrl: "https://api.shop.example" });
+  const sandbox = createSandbox({ baseUrl: "https://sandbox.shop.example" });
   const worker = setupWorker(...handlers(sandbox));
   await worker.start({ quiet: true });
   const atlas = new Atlas({ token: sandbox.token, baseUrl: sandbox.baseUrl });
