@@ -1,15 +1,32 @@
 /** Bundles the package: what it stands on is private, or is wanted in one piece so that it starts fast. */
 import { readFile, rm, writeFile } from "node:fs/promises";
+import type { BunPlugin } from "bun";
 import { isolatedDeclaration } from "rolldown/experimental";
+
+/** A stemmer makes its tables when its module is loaded; here each does when it is first asked for a stem. */
+const lateStemmers: BunPlugin = {
+  name: "late stemmers",
+  setup: (build) => {
+    build.onLoad({ filter: /@orama.stemmers.dist.\w+\.js$/ }, async ({ path }) => {
+      const source = (await readFile(path, "utf8")).replace(/\bexport (?=(function stemmer\(|const language=))/g, "");
+      if (/\b(import|export)\b/.test(source)) throw new Error(`${path} is no longer a module of one stemmer`);
+      const contents = `const make = () => { ${source}\n return stemmer; };
+        let made; export const stemmer = (word) => (made ??= make())(word);`;
+      return { contents, loader: "js" };
+    });
+  },
+};
 
 await rm("dist", { recursive: true, force: true });
 const built = await Bun.build({
   entrypoints: ["src/index.ts", "src/msw.ts", "src/cli.ts"],
   outdir: "dist",
-  target: "node",
+  // The output is plain ASCII under a mark by which Bun runs it as it is; to all other runtimes the mark is a comment.
+  target: "bun",
   format: "esm",
   splitting: true,
   external: ["msw"],
+  plugins: [lateStemmers],
   minify: true,
 });
 if (!built.success) throw new AggregateError(built.logs, "the bundle failed");

@@ -65,7 +65,8 @@ export class Ids {
     const now = this.#now();
     if (now > this.#last.time) this.#begin({ time: now, count: 0 });
     const count = this.#last.count++;
-    const [one, two] = [this.#chance.next(), this.#chance.next()];
+    const one = this.#chance.next();
+    const two = this.#chance.next();
     const counted = `${hex4(0x7000 | ((count >>> 14) & 0xfff))}-${hex4(0x8000 | (count & 0x3fff))}`;
     return `${this.#clock}-${counted}-${hex4(one >>> 16)}${hex4(one)}${hex4(two)}`;
   };

@@ -59,7 +59,8 @@ export class Schedule {
   }
 
   #lineIsNext(): boolean {
-    const [inLine, inHeap] = [this.#line[this.#served], this.#heap[0]];
+    const inLine = this.#line[this.#served];
+    const inHeap = this.#heap[0];
     return inLine !== undefined && (inHeap === undefined || isBefore(inLine, inHeap));
   }
 

@@ -1,18 +1,18 @@
 /** SHA-256 (FIPS 180-4) in plain JavaScript: synchronous, as the verbs are, and on every runtime. */
 
-const primes = (count: number): number[] => {
-  const found: number[] = [];
-  for (let candidate = 2; found.length < count; candidate++) {
-    if (found.every((prime) => candidate % prime !== 0)) found.push(candidate);
-  }
-  return found;
+const isPrime = (candidate: number): boolean => {
+  for (let divisor = 2; divisor * divisor <= candidate; divisor++) if (candidate % divisor === 0) return false;
+  return true;
 };
+
+const primes: number[] = [];
+for (let candidate = 2; primes.length < 64; candidate++) if (isPrime(candidate)) primes.push(candidate);
 
 /** The first 32 bits of the fractional part. */
 const fraction = (value: number): number => ((value % 1) * 0x1_0000_0000) | 0;
 
-const constants = Int32Array.from(primes(64), (prime) => fraction(Math.cbrt(prime)));
-const initial = Int32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)));
+const constants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
+const initial = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 const blockLength = 64;
 const words = new Int32Array(64);
 
@@ -44,12 +44,21 @@ const pad = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
 const compress = (state: Int32Array, view: DataView, offset: number): void => {
   for (let index = 0; index < 16; index++) words[index] = view.getInt32(offset + index * 4);
   for (let index = 16; index < 64; index++) {
-    const [near, far] = [words[index - 15] ?? 0, words[index - 2] ?? 0];
+    const near = words[index - 15] ?? 0;
+    const far = words[index - 2] ?? 0;
     const one = rotated(near, 7) ^ rotated(near, 18) ^ (near >>> 3);
     const two = rotated(far, 17) ^ rotated(far, 19) ^ (far >>> 10);
     words[index] = (words[index - 16] ?? 0) + one + (words[index - 7] ?? 0) + two;
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+  // One by one: taking a list apart would take as long as the rounds.
+  let a = state[0] ?? 0;
+  let b = state[1] ?? 0;
+  let c = state[2] ?? 0;
+  let d = state[3] ?? 0;
+  let e = state[4] ?? 0;
+  let f = state[5] ?? 0;
+  let g = state[6] ?? 0;
+  let h = state[7] ?? 0;
   for (let index = 0; index < 64; index++) {
     const chosen = (e & f) ^ (~e & g);
     const spread = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
@@ -65,9 +74,8 @@ const compress = (state: Int32Array, view: DataView, offset: number): void => {
     b = a;
     a = (first + second) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, index) => {
-    state[index] = (state[index] ?? 0) + word;
-  });
+  const round = [a, b, c, d, e, f, g, h];
+  for (let index = 0; index < 8; index++) state[index] = (state[index] ?? 0) + (round[index] ?? 0);
 };
 
 /** HMAC (RFC 2104) with SHA-256. */

@@ -79,7 +79,7 @@ export const concludeIngest = (
   if ("failure" in outcome) return concludeFailure(facts, outcome.failure);
   const { document } = facts;
   const { text } = outcome;
-  if (text.length > mostExtracted) return concludeFailure(facts, tooMuchText);
+  if (text.length > mostExtracted) return concludeFailure(facts, tooMuchText());
   if (document.status === "indexed" && document.text === text) return succeed(facts, { page_version: version });
   const passages = indexDocument(document.title, text);
   if (passages.length === 0) return concludeFailure(facts, noText);
@@ -139,8 +139,9 @@ const noText: IngestFailure = {
   transient: false,
 };
 
-const tooMuchText: IngestFailure = {
+/** Made when it is needed: the first number in words takes as long as all else that this module does when it is loaded. */
+const tooMuchText = (): IngestFailure => ({
   code: "too_large",
   message: `The source has more than ${mostExtracted.toLocaleString("en")} characters of text; divide it into several.`,
   transient: false,
-};
+});

@@ -110,6 +110,7 @@ const changed = <Row extends Rows[TableName]>(row: Row, set: object): Row => ({ 
 /** Whether a row has these values; lists and objects are compared by what is in them. */
 const matches = (row: object, where: object): boolean =>
   Object.keys(where).every((column) => {
-    const [value, wanted]: unknown[] = [Reflect.get(row, column), Reflect.get(where, column)];
+    const value: unknown = Reflect.get(row, column);
+    const wanted: unknown = Reflect.get(where, column);
     return value === wanted || (typeof wanted === "object" && JSON.stringify(value) === JSON.stringify(wanted));
   });
