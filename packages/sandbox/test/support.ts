@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { type OperationId, type SuccessOf, operations } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { expect } from "vitest";
@@ -61,3 +63,11 @@ export const phone = "+15550100001";
 export const message = (key: string, text = "Your table is ready.") => ({
   body: { idempotency_key: key, phone_number: phone, text },
 });
+
+export const freePort = async (): Promise<number> => {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo; // A server that listens on a port has one.
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+};

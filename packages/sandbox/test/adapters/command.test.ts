@@ -1,10 +1,9 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
 import { readCommand } from "../../src/command/arguments.ts";
 import { serve } from "../../src/command/serve.ts";
 import { createSandbox } from "../../src/index.ts";
+import { freePort } from "../support.ts";
 
 const read = (...args: string[]) => readCommand(parseArgs, args);
 
@@ -41,14 +40,6 @@ describe("the command line", () => {
     expect(read(...args)).toMatchObject({ problem: expect.stringContaining(args[1] ?? "--what") });
   });
 });
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as AddressInfo; // A server that listens on a port has one.
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-};
 
 describe("the HTTP server", () => {
   let close = async (): Promise<void> => {};
