@@ -1,9 +1,10 @@
-import type { Answer, CallOptions, Caller, DataWithResponse, OperationCall } from "./call.ts";
+import type { Answer, CallOptions, Caller, OperationCall } from "./call.ts";
 import { ServiceError } from "./errors/service.ts";
 import { settingsOf } from "./options.ts";
 import type { ClientOptions, Settings } from "./options.ts";
 import { outgoingOf } from "./outgoing.ts";
 import { send } from "./transport/send.ts";
+import type { Tried } from "./transport/send.ts";
 
 /**
  * Sends calls; retries, throttle and deadlines are its own. It has no methods: the functions of
@@ -29,34 +30,37 @@ export class AtlasClient implements Caller {
   }
 
   call<Data>(call: OperationCall, options: CallOptions = {}): Answer<Data> {
-    let answered: Response | undefined;
-    const receive = async (): Promise<Data> => {
-      const outgoing = outgoingOf(call, options, this.#settings);
-      const { response, text, error, attempts } = await send(this.#settings, outgoing, options);
-      if (error || !response) throw error;
-      answered = response;
-      try {
-        // The contract says what a success looks like; that the server keeps to it is taken on trust.
-        return unwrap(text === "" && response.status !== 200 ? undefined : JSON.parse(text)) as Data;
-      } catch (cause) {
-        const { idempotencyKey } = outgoing;
-        throw new ServiceError({ response, text, idempotencyKey, attempts, cause });
-      }
+    const outgoing = outgoingOf(call, options, this.#settings);
+    const tried = send(this.#settings, outgoing, options);
+    const data = tried.then((last) => dataOf(last, outgoing.idempotencyKey)) as Answer<Data>; // As the next line makes it.
+    data.withResponse = async () => {
+      const parsed = await data;
+      const { response } = (await tried) as Tried & { response: Response }; // Where there are data, there is a response.
+      return { data: parsed, response, requestId: response.headers.get("X-Request-Id") };
     };
-    const data = receive();
-    return Object.assign(data, {
-      withResponse: async (): Promise<DataWithResponse<Data>> => {
-        const parsed = await data;
-        const response = answered as Response; // It came before the data.
-        return { data: parsed, response, requestId: response.headers.get("X-Request-Id") };
-      },
-    });
+    return data;
   }
 }
 
+/** The contract says what a success of the operation looks like; that the server keeps to it is taken on trust. */
+const dataOf = <Data>({ response, text, error, attempts }: Tried, idempotencyKey: string | null): Data => {
+  if (error || !response) throw error;
+  try {
+    return unwrap(text === "" && response.status !== 200 ? undefined : JSON.parse(text)) as Data;
+  } catch (cause) {
+    throw new ServiceError({ response, text, idempotencyKey, attempts, cause });
+  }
+};
+
+interface Envelope {
+  readonly ok?: unknown;
+  readonly data?: unknown;
+}
+
 /** The `data` of the envelope, or of the paged form all but `ok`; documents come without an envelope. */
-const unwrap = (body: { readonly ok?: unknown; readonly data?: unknown } | undefined | null): unknown => {
-  const { ok, ...page } = body ?? {};
-  if (ok === undefined || page.data === undefined) return body;
-  return "has_more" in page ? page : page.data;
+const unwrap = (body: Envelope | undefined | null): unknown => {
+  if (body?.data === undefined) return body;
+  if (!("has_more" in body)) return body.data;
+  const { ok: _ok, ...page } = body;
+  return page;
 };

@@ -15,7 +15,11 @@ it("runs hooks around each attempt, with the same object, in their order", async
     },
     after: (
       attempt: Attempt,
-      { response, error, retryIn }: { response?: Response; error?: Error; retryIn: number | null },
+      {
+        response,
+        error,
+        retryIn,
+      }: { response?: Response | undefined; error?: Error | undefined; retryIn: number | null },
     ) => {
       told.push([attempt.operation, seen.get(attempt), response?.status, error?.name, retryIn]);
     },

@@ -12,15 +12,16 @@ export type PutKey = (body: unknown, given: string | undefined) => Keyed | null;
 
 /** A body that has its own key keeps it. */
 export const keyInBody = (body: unknown, given: string | undefined): Keyed => {
-  const { idempotency_key: own, ...members } = { ...(body as Members) };
-  const idempotencyKey = typeof own === "string" ? own : (given ?? crypto.randomUUID());
-  return { body: { ...members, idempotency_key: idempotencyKey }, idempotencyKey };
+  const own = (body as Members | undefined)?.["idempotency_key"];
+  if (typeof own === "string") return { body, idempotencyKey: own };
+  const idempotencyKey = given ?? crypto.randomUUID();
+  return { body: { ...(body as Members), idempotency_key: idempotencyKey }, idempotencyKey };
 };
 
 /** Of the tool server's messages, calls alone take a key, among their parameters. */
 export const keyInParams: PutKey = (message, given) => {
-  const { params, ...members } = message as Members;
-  if (members["method"] !== "tools/call") return null;
+  const { method, params } = message as Members;
+  if (method !== "tools/call") return null;
   const { body, idempotencyKey } = keyInBody(params, given);
-  return { body: { ...members, params: body }, idempotencyKey };
+  return { body: { ...(message as Members), params: body }, idempotencyKey };
 };

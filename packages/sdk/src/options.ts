@@ -1,5 +1,5 @@
 import type { CallOptions } from "./call.ts";
-import type { Fetch } from "./transport/attempt.ts";
+import type { Fetch } from "./transport/exchange.ts";
 import { systemClock } from "./transport/clock.ts";
 import type { Clock } from "./transport/clock.ts";
 import { checkEnvironment } from "./transport/environment.ts";
@@ -45,7 +45,7 @@ export const settingsOf = ({
 }: ClientOptions): Settings => {
   const token = options.token?.trim() ?? "";
   // A platform that refuses a header quotes it, and with it the token.
-  if (/[^!-~]/.test(token)) throw new TypeError("No header can carry the token.");
+  if (/[^!-~]/.test(token)) throw new TypeError("The token fits no header.");
   checkEnvironment(token, options);
   return {
     ...options,

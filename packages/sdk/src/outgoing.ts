@@ -14,7 +14,7 @@ export const outgoingOf = (
     operation: id,
     method,
     url: addressOf(host, settings) + path,
-    headers: { ...settings.headers, ...(body === undefined ? {} : json), ...options.headers },
+    headers: { ...settings.headers, ...(body !== undefined && json), ...options.headers },
     body: JSON.stringify(body),
     limit,
     idempotencyKey,

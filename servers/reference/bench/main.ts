@@ -5,6 +5,7 @@ import { benchRead } from "./read.ts";
 import { benchRetrieval } from "./retrieval.ts";
 import { benchRetrievalGrowth } from "./retrieval-growth.ts";
 import { benchSandbox } from "./sandbox.ts";
+import { benchSdk } from "./sdk.ts";
 import { benchWrite } from "./write.ts";
 
 const suites: { readonly [name: string]: () => Promise<void> } = {
@@ -12,6 +13,7 @@ const suites: { readonly [name: string]: () => Promise<void> } = {
   write: benchWrite,
   deliver: benchDeliver,
   sandbox: benchSandbox,
+  sdk: benchSdk,
 };
 /** These take options or many minutes, and are run by their names only. */
 const withOptions: { readonly [name: string]: (given: readonly string[]) => Promise<void> } = {

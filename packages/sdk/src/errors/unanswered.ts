@@ -14,7 +14,7 @@ import type { FailedCall } from "./call-error.ts";
  * ```
  */
 export class AtlasConnectionError extends CallError {
-  constructor(url: string, call: FailedCall, name = "AtlasConnectionError", what = "broke off, or was not reached") {
+  constructor(url: string, call: FailedCall, name = "AtlasConnectionError", what = "did not answer") {
     super(name, `${new URL(url).origin} ${what}.`, true, call);
   }
 }

@@ -6,10 +6,10 @@ const most = 32_000;
  * Chance shortens it by up to a quarter. What the service asked for is never undercut, and lengthened by as much instead:
  * those who were refused together do not come back together.
  */
-export const backoff = (attempt: number, retryAfterSeconds: number | null, random: number): number => {
+export const backoff = (attempt: number, retryAfterSeconds: number, random: number): number => {
   const step = Math.min(most, first * 2 ** (attempt - 1));
   const spread = (step * random) / 4;
-  return Math.max(step - spread, retryAfterSeconds ? retryAfterSeconds * 1_000 + spread : 0);
+  return Math.max(step - spread, retryAfterSeconds * 1_000 + spread);
 };
 
 /** Seconds or a date. A date is taken from the answer's own `Date`, since the clock here may be another. */

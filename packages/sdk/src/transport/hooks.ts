@@ -16,10 +16,10 @@ export interface Attempt {
 /** What came of an attempt: an answer, an error, or both when the answer is a refusal. */
 export interface Result {
   /** The answer, whatever its status; its body is in `text`. */
-  readonly response?: Response;
+  readonly response?: Response | undefined;
   readonly text: string;
   /** Why the attempt failed. */
-  readonly error?: CallError;
+  readonly error?: CallError | undefined;
 }
 
 /** How an attempt ended. */

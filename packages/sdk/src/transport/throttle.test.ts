@@ -41,7 +41,8 @@ describe("the throttle", () => {
     const outcomes: number[] = [];
     const hooks = [
       {
-        after: (_attempt: unknown, { response }: { response?: Response }) => void outcomes.push(response?.status ?? 0),
+        after: (_attempt: unknown, { response }: { response?: Response | undefined }) =>
+          void outcomes.push(response?.status ?? 0),
       },
     ];
     const { atlas, clock } = connect([slidingWindow("actions", 30)], { hooks, timeout: 10 * minute });

@@ -34,18 +34,17 @@ export class Throttle {
 
   /** Lets a request in; it has to wait for its turn, and to leave with what was answered. */
   enter(token: string, limitClass: string, now: number): Turn {
-    const known = this.#window(`${limitClass} ${token}`);
+    const known = this.#window(limitClass, token);
     const left = known.remaining - known.inFlight;
     const leave = (after: number, headers: Headers | undefined): void => {
       known.inFlight -= 1;
       const [, named, remaining, seconds] = field.exec(headers?.get("RateLimit") ?? "") ?? [];
       if (named === undefined) return;
       // The class of some operations depends on what is sent: the answer knows better.
-      Object.assign(this.#window(`${named} ${token}`), {
-        limit: Number(headers?.get("X-Atlas-RateLimit-Limit")),
-        remaining: Number(remaining),
-        moreAt: after + Number(seconds) * 1_000,
-      });
+      const told = named === limitClass ? known : this.#window(named, token);
+      told.remaining = Number(remaining);
+      if (told.remaining > told.limit) told.limit = Number(headers?.get("X-Atlas-RateLimit-Limit"));
+      told.moreAt = after + Number(seconds) * 1_000;
     };
     known.inFlight += 1;
     if (left > known.limit * scarce) return { wait: 0, leave };
@@ -54,10 +53,11 @@ export class Throttle {
     return { wait: at - now, leave };
   }
 
-  #window(name: string): Window {
+  #window(limitClass: string, token: string): Window {
+    const name = `${limitClass} ${token}`;
     let known = this.#windows.get(name);
     if (known === undefined) {
-      known = { limit: 1, remaining: Infinity, inFlight: 0, moreAt: 0, next: 0 };
+      known = { limit: -1, remaining: Infinity, inFlight: 0, moreAt: 0, next: 0 };
       this.#windows.set(name, known);
     }
     return known;
