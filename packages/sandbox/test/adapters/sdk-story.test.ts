@@ -71,9 +71,8 @@ test("the quickstart ends well on the sandbox's HTTP server", { timeout: 60_000 
     port,
     host: "127.0.0.1",
   });
-  const repository = fileURLToPath(new URL("../../../..", import.meta.url));
-  const story = spawn("bun", ["examples/quickstart/index.ts"], {
-    cwd: repository,
+  const example = fileURLToPath(new URL("../../../../examples/quickstart", import.meta.url));
+  const story = spawn("bun", [example], {
     env: { ...process.env, ATLAS_BASE_URL: baseUrl },
   });
   let said = "";
