@@ -5,6 +5,7 @@ import { AtlasAbortError } from "../errors/unanswered.ts";
 import type { Settings } from "../options.ts";
 import { backoff } from "./backoff.ts";
 import { sleep } from "./clock.ts";
+import type { Clock } from "./clock.ts";
 import { exchange } from "./exchange.ts";
 import type { Attempt, Outcome } from "./hooks.ts";
 
@@ -41,17 +42,19 @@ export const send = async (
   { signal, timeout, attemptTimeout, retries }: CallOptions,
 ): Promise<Tried> => {
   const { clock, hooks } = settings;
-  const deadline = clock.now() + (timeout ?? settings.timeout);
+  let now = clock.now();
+  const deadline = now + (timeout ?? settings.timeout);
   const bounds = { deadline, signal, attemptTimeout: attemptTimeout ?? settings.attemptTimeout };
   const most = isRepeatable(outgoing) ? (retries ?? settings.retries) : 0;
   for (let number = 1; ; number += 1) {
     const attempt = { ...outgoing, number };
-    const tried = await tryOnce(settings, attempt, bounds);
-    const wait = number > most ? null : waitAfter(tried, clock.random());
+    const tried = await tryOnce(settings, attempt, bounds, now);
+    const wait = number > most ? null : waitAfter(tried, clock);
     const retryIn = wait && clock.now() + wait < deadline ? wait : null;
     for (const hook of hooks) await hook.after?.(attempt, { ...tried, retryIn });
     if (retryIn === null) return tried;
     await sleep(clock, retryIn, signal);
+    now = clock.now();
   }
 };
 
@@ -59,10 +62,10 @@ export const send = async (
 const isRepeatable = ({ method, idempotencyKey }: Outgoing): boolean =>
   idempotencyKey !== null || /^(GET|HEAD|DELETE)$/.test(method);
 
-const waitAfter = ({ error, attempts }: Tried, random: number): number | null => {
+const waitAfter = ({ error, attempts }: Tried, clock: Clock): number | null => {
   if (!error?.retryable) return null;
   const { retryAfterSeconds } = error as Partial<ServiceError>; // Errors without an answer have none.
-  return backoff(attempts, retryAfterSeconds ?? 0, random);
+  return backoff(attempts, retryAfterSeconds ?? 0, clock.random());
 };
 
 /** Waits for its turn, but not for one that would come too late: then the service shall say so. */
@@ -70,27 +73,28 @@ const tryOnce = async (
   { clock, fetch, hooks, throttle, token }: Settings,
   attempt: Attempt & Outgoing,
   { deadline, attemptTimeout, signal }: Bounds,
+  now: number,
 ): Promise<Tried> => {
-  const { number: attempts, idempotencyKey } = attempt;
+  const { number: attempts, idempotencyKey, limit } = attempt;
   const call = { idempotencyKey, attempts };
-  let begin = clock.now();
-  const turn = throttle && throttle.enter(token, attempt.limit, begin);
-  let response: Response | undefined;
+  const turn = throttle && throttle.enter(token, limit, now);
+  let answered: Response | undefined;
   try {
-    if (turn && turn.wait > 0 && begin + turn.wait < deadline) await sleep(clock, turn.wait, signal);
+    if (turn && turn.wait > 0 && now + turn.wait < deadline) {
+      await sleep(clock, turn.wait, signal);
+      now = clock.now();
+    }
     if (signal?.aborted) throw new AtlasAbortError({ ...call, attempts: attempts - 1, cause: signal.reason });
     for (const hook of hooks) await hook.before?.(attempt);
-    begin = clock.now();
-    const result = await exchange(fetch, attempt, call, {
-      clock,
-      signal,
-      milliseconds: Math.min(attemptTimeout, deadline - begin),
-    });
-    response = result.response;
-    const error = response?.ok === false ? refusalOf(response, result.text, token, call) : result.error;
-    return { response, text: result.text, error, attempts, milliseconds: clock.now() - begin };
+    const begin = now;
+    const bounds = { clock, signal, milliseconds: Math.min(attemptTimeout, deadline - begin) };
+    const { response, text, error } = await exchange(fetch, attempt, call, bounds);
+    now = clock.now();
+    answered = response;
+    const refusal = response?.ok === false ? refusalOf(response, text, token, call) : error;
+    return { response, text, error: refusal, attempts, milliseconds: now - begin };
   } finally {
-    if (turn) turn.leave(clock.now(), response?.headers);
+    if (turn) turn.leave(now, answered?.headers);
   }
 };
 
