@@ -5,9 +5,10 @@ import { join } from "node:path";
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { type Database, openDatabase } from "../src/platform/database/index.ts";
+import { createVault } from "../src/platform/vault.ts";
 import { type Client, createClient } from "./client.ts";
 import { freshDatabase } from "./databases.ts";
-import { type ServerProcess, type Variables, start } from "./server-process.ts";
+import { type ServerProcess, type Variables, start, testKey } from "./server-process.ts";
 
 export interface Organization {
   /** What the sandbox has handed out. */
@@ -132,7 +133,8 @@ class ServedOnStore<Seeded> implements Served<Seeded> {
   }
 
   async #open(): Promise<Database> {
-    this.#opened = await openDatabase(there(this.#store));
+    const vault = createVault([Buffer.from(testKey, "base64")]);
+    this.#opened = await openDatabase({ ...there(this.#store), vault });
     return this.#opened;
   }
 
