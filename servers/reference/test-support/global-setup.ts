@@ -11,5 +11,12 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   project.provide("postgresUrl", server.url);
-  return server.stop;
+  return async () => {
+    const { state } = project.vitest;
+    const failed =
+      state.getFiles().some(({ result }) => result?.state === "fail") || state.getUnhandledErrors().length > 0;
+    // The package's own exit hook ends the process with 0, also when tests have failed.
+    if (failed) process.on("exit", () => void (process.exitCode = 1));
+    await server.stop();
+  };
 }
