@@ -100,5 +100,8 @@ const verified = <Name extends EventName>({ raw, headers, path }: Arrived, secre
   check.that(eventNames.includes(event.event_type), `an event of the contract, not ${event.event_type}`, where);
   check.equal(validateEvent(event.event_type, event), [], `what is wrong with ${where} ${text}`);
   if (name !== undefined) check.equal(event.event_type, name, `event_type of ${where}`);
-  return event as unknown as EventOf<Name>; // Validated by the schema that the type was made of.
+  return asEventOf<Name>(event);
 };
+
+/** The event as the type of its name. The caller has held it to the name and to the schema that the type was made of. */
+const asEventOf = <Name extends EventName>(event: AtlasEvent) => event as unknown as EventOf<Name>;

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { flowsOf } from "./flow-model.ts";
-import type { OperationModel } from "./operation-model.ts";
 
-/** Of an operation the flows need its id, method and path. */
-const operations = [{ id: "notes.get", method: "get", path: "/v1/notes/{id}" }] as unknown as OperationModel[];
+const operations = [{ id: "notes.get", method: "get" as const, path: "/v1/notes/{id}" }];
 
 const step = (change: object = {}) => ({
   stepId: "read",

@@ -57,14 +57,17 @@ interface Step {
   "x-atlas-delivers"?: string[];
 }
 
+/** What a flow needs of an operation. */
+type Addressed = Pick<OperationModel, "id" | "method" | "path">;
+
 /** Reads every workflow of a folder, in the order of the file names. */
-export const readFlows = async (folder: string, operations: OperationModel[]): Promise<FlowModel[]> => {
+export const readFlows = async (folder: string, operations: readonly Addressed[]): Promise<FlowModel[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".arazzo.yaml")).toSorted();
   const documents = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
   return documents.flatMap((text) => flowsOf(parse(text) as ArazzoDocument, operations)); // Linted by the check.
 };
 
-export const flowsOf = ({ workflows }: ArazzoDocument, operations: OperationModel[]): FlowModel[] =>
+export const flowsOf = ({ workflows }: ArazzoDocument, operations: readonly Addressed[]): FlowModel[] =>
   workflows.map(({ workflowId, summary, description, inputs, steps }) => ({
     id: workflowId,
     summary,
@@ -73,7 +76,7 @@ export const flowsOf = ({ workflows }: ArazzoDocument, operations: OperationMode
     steps: steps.map((step) => stepOf(step, operations)),
   }));
 
-const stepOf = (step: Step, operations: OperationModel[]): StepModel => ({
+const stepOf = (step: Step, operations: readonly Addressed[]): StepModel => ({
   id: step.stepId,
   description: step.description,
   operation: operationOf(step, operations),
@@ -90,7 +93,7 @@ const stepOf = (step: Step, operations: OperationModel[]): StepModel => ({
 
 const operationPath = /^\{\$sourceDescriptions\.atlas\.url\}#\/paths\/(\S+)\/(\w+)$/;
 
-const operationOf = ({ stepId, operationPath: pointer }: Step, operations: OperationModel[]): string => {
+const operationOf = ({ stepId, operationPath: pointer }: Step, operations: readonly Addressed[]): string => {
   const [, path = "", method] = operationPath.exec(pointer) ?? [];
   const template = path.replaceAll("~1", "/").replaceAll("~0", "~");
   const found = operations.find((each) => each.path === template && each.method === method);
