@@ -1,28 +1,46 @@
+import { rm } from "node:fs/promises";
 import { afterAll, describe, inject } from "vitest";
 import { openDatabase } from "../src/platform/database/index.ts";
 import type { Database } from "../src/platform/database/index.ts";
 import { createDatabase } from "./postgres.ts";
+import { copyFolder } from "./templates.ts";
 
 /** The URL of an empty PostgreSQL database, on the server that the test run has started. */
-export const freshDatabase = (): Promise<string> => createDatabase(inject("postgresUrl"));
+export const emptyDatabase = (): Promise<string> => createDatabase(inject("postgresUrl"));
+
+/** The URL of one with the tables of this version. */
+export const freshDatabase = (): Promise<string> => createDatabase(inject("postgresUrl"), inject("templates").database);
+
+/** A folder of PGlite's with the tables of this version; who takes it removes it. */
+export const freshFolder = (): Promise<string> => copyFolder(inject("templates"));
 
 /** Opens a new, migrated database; the suite closes it at its end. */
 export type Open = () => Promise<Database>;
 
-function openerFor(freshUrl: () => Promise<string>): Open {
-  const opened: Database[] = [];
+interface Place {
+  readonly url: string | undefined;
+  readonly dataDir: string;
+}
+
+function openerFor(freshPlace: () => Promise<Place>): Open {
+  const opened: { readonly database: Database; readonly dataDir: string }[] = [];
   afterAll(async () => {
-    await Promise.all(opened.map((database) => database.close()));
+    await Promise.all(opened.map(({ database }) => database.close()));
+    const folders = opened.map(({ dataDir }) => dataDir).filter((folder) => folder !== "");
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   });
   return async () => {
-    const database = await openDatabase({ url: await freshUrl(), dataDir: "" });
-    opened.push(database);
+    const place = await freshPlace();
+    const database = await openDatabase(place);
+    opened.push({ database, dataDir: place.dataDir });
     return database;
   };
 }
 
 /** The same suite on PGlite and on PostgreSQL: what holds on one must hold on the other. */
 export function describeOnBoth(name: string, suite: (open: Open) => void): void {
-  describe(`${name} (PGlite)`, () => suite(openerFor(async () => "memory://")));
-  describe(`${name} (PostgreSQL)`, () => suite(openerFor(freshDatabase)));
+  const pglite = async () => ({ url: undefined, dataDir: await freshFolder() });
+  const postgres = async () => ({ url: await freshDatabase(), dataDir: "" });
+  describe(`${name} (PGlite)`, () => suite(openerFor(pglite)));
+  describe(`${name} (PostgreSQL)`, () => suite(openerFor(postgres)));
 }

@@ -1,22 +1,26 @@
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres.ts";
+import { type Templates, makeTemplates } from "./templates.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     postgresUrl: string;
+    templates: Templates;
   }
 }
 
-/** One PostgreSQL for the whole run, stopped and removed at its end, whatever the result. */
+/** One PostgreSQL and migrated databases to copy for the whole run, removed at its end, whatever the result. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
+  const { templates, remove } = await makeTemplates(server.url);
   project.provide("postgresUrl", server.url);
+  project.provide("templates", templates);
   return async () => {
     const { state } = project.vitest;
     const failed =
       state.getFiles().some(({ result }) => result?.state === "fail") || state.getUnhandledErrors().length > 0;
     // The package's own exit hook ends the process with 0, also when tests have failed.
     if (failed) process.on("exit", () => void (process.exitCode = 1));
-    await server.stop();
+    await Promise.all([server.stop(), remove()]);
   };
 }

@@ -74,12 +74,12 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
 
 export const connectAsOwner = (url: string): postgres.Sql => postgres(url, { max: 1, onnotice: () => {} });
 
-/** An empty database of its own on a running server. */
-export async function createDatabase(serverUrl: string): Promise<string> {
+/** A database of its own on a running server: empty, or a copy of the template's. */
+export async function createDatabase(serverUrl: string, template = "template1"): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   const owner = connectAsOwner(serverUrl);
   try {
-    await owner`create database ${owner(name)}`;
+    await owner`create database ${owner(name)} template ${owner(template)}`;
   } finally {
     await owner.end();
   }

@@ -1,13 +1,11 @@
 /** Suites that meet a running server, the same on PGlite and on PostgreSQL. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { type Database, openDatabase } from "../src/platform/database/index.ts";
 import { createVault } from "../src/platform/vault.ts";
 import { type Client, createClient } from "./client.ts";
-import { freshDatabase } from "./databases.ts";
+import { freshDatabase, freshFolder } from "./databases.ts";
 import { type ServerProcess, type Variables, start, testKey } from "./server-process.ts";
 
 export interface Organization {
@@ -21,8 +19,6 @@ export interface Setup<Seeded> {
   readonly settings?: Variables;
   /** Writes rows that no operation makes, before the server starts. */
   readonly seed?: (database: Database) => Promise<Seeded>;
-  /** The tests stop the server and go on with its database. */
-  readonly stops?: boolean;
 }
 
 /** A server under test; its members are there when the suite's tests run. */
@@ -47,10 +43,9 @@ interface Store {
   readonly dataDir: string;
 }
 
-/** PGlite can be open in one process only: in memory, or in a folder where it is handed from one to the next. */
-const pgliteStore = async (folders: string[], handedOn: boolean): Promise<Store> => {
-  if (!handedOn) return { settings: { DATABASE_URL: "memory://" }, url: "memory://", dataDir: "" };
-  const dataDir = await mkdtemp(join(tmpdir(), "atlas-pglite-"));
+/** PGlite can be open in one process only: its folder is handed from one to the next. */
+const pgliteStore = async (folders: string[]): Promise<Store> => {
+  const dataDir = await freshFolder();
   folders.push(dataDir);
   return { settings: { DATA_DIR: dataDir }, url: undefined, dataDir };
 };
@@ -60,7 +55,7 @@ const postgresStore = async (): Promise<Store> => {
   return { settings: { DATABASE_URL: url }, url, dataDir: "" };
 };
 
-type MakeStore = (folders: string[], handedOn: boolean) => Promise<Store>;
+type MakeStore = (folders: string[]) => Promise<Store>;
 
 const there = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new Error("the server has not been started yet");
@@ -82,8 +77,8 @@ class ServedOnStore<Seeded> implements Served<Seeded> {
   }
 
   async begin(): Promise<void> {
-    const { seed, stops } = this.#setup;
-    this.#store = await this.#makeStore(this.#folders, seed !== undefined || stops === true);
+    const { seed } = this.#setup;
+    this.#store = await this.#makeStore(this.#folders);
     if (seed) {
       this.#seeded = await seed(await this.#open());
       await this.#close();

@@ -36,7 +36,7 @@ const rowsOf = async <Name extends Table>(
   return rows.map(({ row }) => decodeRow(table, JSON.parse(row)));
 };
 
-describeServed("a receiver that fails", { settings, stops: true }, (served) => {
+describeServed("a receiver that fails", { settings }, (served) => {
   let receiver: Receiver;
   let organizationId: string;
   const webhooks = new Map<string, { readonly id: string; readonly secret: string }>();

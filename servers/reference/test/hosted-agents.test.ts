@@ -12,7 +12,7 @@ const replyTo = ({ known }: typeof terrace) => `${known} (Lighthouse terrace)`;
 /** The sandbox knows the answer, but the agent is not linked to it. */
 const unlinked = "How much is the soup on the menu?";
 
-describeServed("a hosted agent", { settings, stops: true }, (served) => {
+describeServed("a hosted agent", { settings }, (served) => {
   let shop: Organization;
   let receiver: Receiver;
   let secret: string;

@@ -153,7 +153,7 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
   });
 });
 
-describeServedOnPostgres("a server that stops", { settings, stops: true }, (served) => {
+describeServedOnPostgres("a server that stops", { settings }, (served) => {
   test("ends the process that reads, and gives the source back", async () => {
     const { client } = await served.organization();
     const slow = await startReceiver(site(slowRules, {}));

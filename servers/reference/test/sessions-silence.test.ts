@@ -39,7 +39,7 @@ const seed = async (database: Database) => {
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
 
-describeServed("silence", { seed, settings, stops: true }, (served) => {
+describeServed("silence", { seed, settings }, (served) => {
   let client: Client;
   let receiver: Receiver;
 

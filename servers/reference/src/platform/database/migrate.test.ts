@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { afterAll, describe, expect, test } from "vitest";
 import journal from "../../../migrations/meta/_journal.json" with { type: "json" };
-import { freshDatabase } from "../../../test-support/databases.ts";
+import { emptyDatabase } from "../../../test-support/databases.ts";
 import { connectAsOwner } from "../../../test-support/postgres.ts";
 import { DatabaseUnavailable, openDatabase } from "./index.ts";
 import type { Database } from "./index.ts";
@@ -17,7 +17,7 @@ async function open(url: string): Promise<Database> {
 
 describe("at the start", () => {
   test("several processes may migrate one database at once, and again later", async () => {
-    const url = await freshDatabase();
+    const url = await emptyDatabase();
     await Promise.all(Array.from({ length: 2 + availableParallelism() }, () => open(url)));
     const again = await open(url);
     await expect(again.ping()).resolves.toBeUndefined();
@@ -30,13 +30,13 @@ describe("at the start", () => {
   });
 
   test("databases of one server, which share their roles, may be migrated at once", async () => {
-    const urls = await Promise.all(Array.from({ length: 4 }, freshDatabase));
+    const urls = await Promise.all(Array.from({ length: 4 }, emptyDatabase));
     const databases = await Promise.all(urls.map(open));
     await expect(Promise.all(databases.map((database) => database.ping()))).resolves.toHaveLength(4);
   });
 
   test("a login that is no superuser can migrate and then work as atlas_app", async () => {
-    const url = new URL(await freshDatabase());
+    const url = new URL(await emptyDatabase());
     const owner = connectAsOwner(url.href);
     const login = `login_${url.pathname.slice(1)}`;
     await owner.unsafe(`create role ${login} login createrole password 'login'`);

@@ -1,0 +1,33 @@
+/** Databases that are made and migrated once a run: a copy of one takes a tenth of the time. */
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { openDatabase } from "../src/platform/database/index.ts";
+import { createDatabase } from "./postgres.ts";
+
+export interface Templates {
+  /** A folder of PGlite's. */
+  readonly folder: string;
+  /** The name of a database on the run's PostgreSQL. */
+  readonly database: string;
+}
+
+export const makeTemplates = async (postgresUrl: string) => {
+  const folder = await mkdtemp(join(tmpdir(), "atlas-pglite-"));
+  const dataDir = join(folder, "data");
+  const url = await createDatabase(postgresUrl);
+  const made = await Promise.all([openDatabase({ url: undefined, dataDir }), openDatabase({ url, dataDir: "" })]);
+  await Promise.all(made.map((database) => database.close()));
+  const templates: Templates = { folder: dataDir, database: new URL(url).pathname.slice(1) };
+  return { templates, remove: () => rm(folder, { recursive: true, force: true }) };
+};
+
+/** Copies PGlite's folder to a new one, and gives its path. */
+export const copyFolder = async ({ folder }: Templates): Promise<string> => {
+  const copy = await mkdtemp(join(tmpdir(), "atlas-pglite-"));
+  // A thousand files, which the command copies in half the time of node:fs.
+  await promisify(execFile)("cp", ["-R", `${folder}/.`, copy]);
+  return copy;
+};
