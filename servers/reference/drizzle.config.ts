@@ -2,6 +2,11 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: ["./src/sections/*/tables.ts", "./src/pipeline/tables.ts", "./src/outbox/tables.ts"],
+  schema: [
+    "./src/sections/*/tables.ts",
+    "./src/pipeline/tables.ts",
+    "./src/outbox/tables.ts",
+    "./src/platform/identity/tables.ts",
+  ],
   out: "./migrations",
 });

@@ -1,5 +1,5 @@
 /** What every case is made of, and what it has in its hands while it runs. */
-import type { LimitName, OperationId, Stage, SuccessOf } from "@atlas-messaging/contract";
+import type { LimitName, OperationId, Role, Stage, SuccessOf } from "@atlas-messaging/contract";
 import type { Client, SandboxCredentials } from "./calls.ts";
 import type { Check } from "./check.ts";
 import type { Receiver, ReceiverAnswer } from "./receiver.ts";
@@ -35,7 +35,7 @@ export interface Citation {
 /**
  * `organization`: fresh organizations from `GET /sandbox/credentials`. `two organizations`: those, or a second token.
  * `clock`: time can be advanced (a local target only). `receiver`: the target can reach a receiver that the suite starts.
- * `narrow token`: tokens with fewer scopes. `operator`: the credential of a console session.
+ * `narrow token`: tokens with fewer scopes. `operator`: a console session, which a sandbox hands out.
  */
 export type Need = "organization" | "two organizations" | "clock" | "receiver" | "narrow token" | "operator";
 
@@ -61,8 +61,8 @@ export interface Context {
   readonly other: () => Promise<Organization>;
   /** Calls with a token that has exactly these scopes (needs `narrow token`); in which organization is left open. */
   readonly narrow: (scopes: readonly string[]) => Promise<Client>;
-  /** Calls with the operator's session (needs `operator`). */
-  readonly operator: () => Client;
+  /** Calls with the session of a new operator of `home` who has this role (needs `operator`). */
+  readonly inRole: (role: Role) => Promise<Client>;
   /** Calls with any token. */
   readonly clientOf: (token: string) => Client;
   /** A webhook receiver of the case alone, closed at its end (needs `receiver`); acknowledges unless told otherwise. */
@@ -86,6 +86,8 @@ export interface Clock {
 export interface Organization {
   readonly token: string;
   readonly client: Client;
+  /** Calls with a console session of it, which has every permission; null where there is none. */
+  readonly operator: Client | null;
   /** What the sandbox has handed out; null for a token that came from elsewhere. */
   readonly sandbox: SandboxCredentials | null;
   /** One thing of each kind that requests can name, made at the first call. Missing ones skip the case when they are read. */

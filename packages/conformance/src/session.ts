@@ -1,6 +1,6 @@
 /** What the cases of one run share: the clients' governor, the organizations, and what is known of the target. */
 import { randomUUID } from "node:crypto";
-import type { LimitName, OperationId } from "@atlas-messaging/contract";
+import type { LimitName, OperationId, Role } from "@atlas-messaging/contract";
 import type { Client, SandboxCredentials } from "./calls.ts";
 import type { Context, Environment, Need, Organization } from "./case.ts";
 import { Skipped, check } from "./check.ts";
@@ -43,6 +43,7 @@ export class Session {
   readonly #governor: Governor;
   readonly #claimed: ReadonlySet<OperationId>;
   readonly #narrow = new Map<string, Promise<string | null>>();
+  readonly #roles = new Map<Role, Promise<string>>();
   readonly #anonymous: Client;
   readonly #home: () => Promise<Owned>;
   readonly #other: () => Promise<Owned>;
@@ -83,7 +84,7 @@ export class Session {
       clock: [clock !== undefined, "needs a target whose clock can be advanced"],
       receiver: [startReceiver !== null, "needs a target that can reach a receiver of the suite"],
       "narrow token": [sandbox || narrowToken !== undefined, "needs tokens with fewer scopes"],
-      operator: [operatorToken !== undefined, "needs a console session"],
+      operator: [sandbox || operatorToken !== undefined, "needs a console session"],
     };
     const [offered, otherwise] = offers[need];
     return offered ? null : otherwise;
@@ -106,7 +107,7 @@ export class Session {
       organization: () => shown(this.#fresh()),
       other: () => shown(this.#other()),
       narrow: async (scopes) => clientOf(await this.#narrowToken(scopes)),
-      operator: () => clientOf(this.#target.operatorToken ?? skip("needs a console session")),
+      inRole: async (role) => clientOf(await this.#inRole(role)),
       clientOf,
       receiver: async (answer = acknowledge) => {
         const receiver = await this.#startReceiver(answer);
@@ -130,18 +131,40 @@ export class Session {
   #shown(owned: Owned, clientOf: ClientOf): Organization {
     const { token, sandbox } = owned;
     const client = clientOf(token);
+    const session = this.#operatorTokenOf(owned);
+    const operator = session === undefined ? null : clientOf(session);
     return {
       token,
       sandbox,
       client,
-      resources: () => (owned.resources ??= this.#resourcesOf(owned, client, clientOf)),
+      operator,
+      resources: () => (owned.resources ??= this.#resourcesOf(owned, client, operator)),
     };
   }
 
-  async #resourcesOf({ token, sandbox }: Owned, client: Client, clientOf: ClientOf): Promise<Resources> {
-    const { operatorToken } = this.#target;
-    // The operator is one of the organization whose token was given.
-    const operator = operatorToken !== undefined && token === this.#target.token ? clientOf(operatorToken) : null;
+  /** The operator whose session was given is one of the organization whose token was given. */
+  #operatorTokenOf({ token, sandbox }: Owned): string | undefined {
+    return token === this.#target.token ? this.#target.operatorToken : sandbox?.operator_token;
+  }
+
+  #inRole(role: Role): Promise<string> {
+    const made = this.#roles.get(role) ?? this.#newInRole(role);
+    this.#roles.set(role, made);
+    return made;
+  }
+
+  async #newInRole(role: Role): Promise<string> {
+    const owner = this.#operatorTokenOf(await this.#home()) ?? skip("needs a console session");
+    const addresses = { addresses: this.#target, fetch: fetchOf(this.#target), governor: this.#governor };
+    const operator = createClient({ ...addresses, token: owner, trace: () => {} });
+    const invited = await operator.succeed("console.inviteMember", {
+      body: { email: `${role}-${randomUUID()}@conformance.example`, role },
+    });
+    const body = { invitation_token: invited.data.invitation.token, password: `conformance ${randomUUID()}` };
+    return (await this.#anonymous.succeed("console.acceptInvitation", { body })).data.session.token;
+  }
+
+  async #resourcesOf({ sandbox }: Owned, client: Client, operator: Client | null): Promise<Resources> {
     if (this.lacks("receiver") === null) this.#shared ??= this.#startReceiver(({ path }) => shownAt(path));
     const receiverUrl = (await this.#shared)?.url ?? unreachableUrl;
     return makeResources(client, {

@@ -8,8 +8,8 @@ export type { LimitName } from "./generated/limits.ts";
 export type { components, paths, webhooks } from "./generated/openapi.ts";
 export { operations } from "./generated/operations.ts";
 export * as sandbox from "./generated/sandbox.ts";
-export { permissions, scopes } from "./generated/scopes.ts";
-export type { Permission, Scope } from "./generated/scopes.ts";
+export { permissions, roles, scopes } from "./generated/scopes.ts";
+export type { Permission, Role, Scope } from "./generated/scopes.ts";
 export type {
   BodyOf,
   DataOf,

@@ -30,6 +30,19 @@ export {
   providerError,
   reportedFailure,
 } from "./channels/provider-errors.ts";
+export { type RedirectUriFacts, addRedirectUri, createApp, mostPerApp, presentAppDetails } from "./console/apps.ts";
+export {
+  type CreateGrantFacts,
+  type CreateKeyFacts,
+  type FreshToken,
+  type RevokeFacts,
+  createGrant,
+  createKey,
+  revokeGrant,
+  revokeServiceAccountKey,
+} from "./console/credentials.ts";
+export { type Counts, presentAuditEvent, presentOverview } from "./console/overview.ts";
+export { createServiceAccount, presentServiceAccountDetails } from "./console/service-accounts.ts";
 export {
   type ConversationParts,
   type ConversationView,
@@ -81,11 +94,10 @@ export {
   mostExtracted,
 } from "./knowledge/ingest.ts";
 export { type KnowledgeQuery, type KnowledgeRows, searchRows } from "./knowledge/memory-search.ts";
-export { type Language, languages } from "./knowledge/language.ts";
-export { type KnownTerm, beginningsNear, lengthsNear } from "./knowledge/nearest.ts";
+export { type KnownTerm, beginningsNear } from "./knowledge/nearest.ts";
 export { type Passage, passagesOf } from "./knowledge/passages.ts";
 export { presentKnowledge, presentKnowledgeDetail } from "./knowledge/present.ts";
-export { type AskedTerm, type AskedWord, askedTerms, askedWords, keyOf } from "./knowledge/question.ts";
+export { type AskedTerm, type AskedWord, askedTerms, askedWords } from "./knowledge/question.ts";
 export {
   type Corpus,
   type Correction,
@@ -93,6 +105,7 @@ export {
   type Material,
   type PostingList,
   type Ranking,
+  type Wanted,
   mend,
   rankPassages,
   unknownWords,
@@ -118,9 +131,21 @@ export { presentRun } from "./records.ts";
 export type * from "./agents/rows.ts";
 export type * from "./approvals/rows.ts";
 export type * from "./channels/rows.ts";
+export type * from "./console/rows.ts";
 export type * from "./delivery/rows.ts";
 export type * from "./knowledge/rows.ts";
 export type * from "./members/rows.ts";
+export { type InviteFacts, inviteMember, memberEmail, presentMember } from "./members/invite.ts";
+export {
+  type Membership,
+  type SessionFacts as OperatorSessionFacts,
+  type SignOutFacts,
+  activateMember,
+  beginSession,
+  foundOrganization,
+  presentSignedIn,
+  signOut,
+} from "./members/sign-in.ts";
 export type * from "./rows.ts";
 export type * from "./sessions/rows.ts";
 export type * from "./versioning/rows.ts";

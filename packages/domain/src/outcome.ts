@@ -1,10 +1,10 @@
 import type { BodyOf, ErrorCodeOf, OperationId, ParamsOf, QueryOf, SuccessOf } from "@atlas-messaging/contract";
 import type { Change } from "./changes.ts";
-import type { CredentialKind, Id, Instant } from "./rows.ts";
+import type { ActorKind, Id, Instant } from "./rows.ts";
 
 /** Who acts. */
 export interface Actor {
-  readonly kind: CredentialKind | "system";
+  readonly kind: ActorKind;
   readonly id: Id | null;
 }
 

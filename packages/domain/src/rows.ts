@@ -13,7 +13,8 @@ import type {
   KnowledgePassageRow,
   KnowledgePostingRow,
 } from "./knowledge/rows.ts";
-import type { MemberRow } from "./members/rows.ts";
+import type { AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
+import type { MemberRow, OperatorSessionRow } from "./members/rows.ts";
 import type { Environment, Id, Instant, Json, Owned } from "./primitives.ts";
 import type { SessionMessageRow, SessionRow } from "./sessions/rows.ts";
 import type { DeprecationNoticeRow } from "./versioning/rows.ts";
@@ -31,6 +32,9 @@ export interface OrganizationRow {
 
 export type CredentialKind = "sandbox" | "grant" | "key" | "oauth";
 
+/** Who acts: a credential, a console operator, or the service itself. */
+export type ActorKind = CredentialKind | "operator" | "system";
+
 export interface CredentialRow extends Owned {
   readonly kind: CredentialKind;
   /** Hex SHA-256 of the whole token; the token itself is never stored. */
@@ -38,7 +42,11 @@ export interface CredentialRow extends Owned {
   readonly token_prefix: string;
   readonly scopes: readonly Scope[];
   readonly environment: Environment;
+  /** The app of a grant or an OAuth token, the service account of a key; null for a sandbox token. */
+  readonly owner_id: Id | null;
   readonly expires_at: Instant | null;
+  /** To within a minute or two: it is not written at each request. */
+  readonly last_used_at: Instant | null;
   readonly revoked_at: Instant | null;
   readonly created_at: Instant;
 }
@@ -222,9 +230,12 @@ export interface RunRow {
 export interface AuditEventRow extends Owned {
   readonly event_type: string;
   readonly correlation_id: string;
-  readonly actor_kind: CredentialKind | "system";
+  readonly actor_kind: ActorKind;
   readonly actor_id: Id | null;
   readonly subject_id: Id;
+  /** What the subject was and is, as far as it has changed; without secrets. */
+  readonly before: Json;
+  readonly after: Json;
   readonly created_at: Instant;
 }
 
@@ -268,6 +279,10 @@ export interface Rows {
   approvals: ApprovalRow;
   deprecation_notices: DeprecationNoticeRow;
   members: MemberRow;
+  operator_sessions: OperatorSessionRow;
+  apps: AppRow;
+  app_redirect_uris: RedirectUriRow;
+  service_accounts: ServiceAccountRow;
 }
 
 export type TableName = keyof Rows;

@@ -32,7 +32,7 @@ export interface Args {
 
 /** What every load is given beside the arguments of its operation; no key where the request has none. */
 export interface OwnArgs {
-  readonly principal_id: string;
+  readonly credential_id: string;
   readonly idempotency_scope: string | null;
   readonly idempotency_operation: string | null;
   readonly idempotency_key: string | null;
@@ -57,7 +57,7 @@ export type WriteLoad<Own extends Shell, Given, Loaded> = (
 export type ReadLoad<Own extends Shell, Given, Loaded> = (
   shell: Own,
   organizationId: string,
-  args: Given & Pick<OwnArgs, "principal_id">,
+  args: Given & Pick<OwnArgs, "credential_id">,
 ) => Promise<Loaded & Pick<OwnFacts, "lives">>;
 
 /**
@@ -67,7 +67,9 @@ export type ReadLoad<Own extends Shell, Given, Loaded> = (
 export interface Write<For extends OperationId, Given extends Args, Known extends Facts, Added> {
   readonly kind: "write";
   readonly id: For;
-  readonly args: (call: ValidCall<For>) => Given;
+  /** Whether its answer shows a secret, once: what is kept for a replay is sealed. */
+  readonly secret: boolean;
+  readonly args: (call: ValidCall<For>, context: Context) => Given;
   readonly also: ((call: ValidCall<For>, context: Context, stood: string | null) => Added) | undefined;
   readonly decide: Verb<For, Known>;
 }
@@ -100,11 +102,18 @@ export type LoadedOf<Operation> =
 export const write = <For extends OperationId, Given extends Args, Known extends Facts, Added = unknown>(
   id: For,
   operation: {
-    readonly args: (call: ValidCall<For>) => Given;
+    readonly secret?: boolean;
+    readonly args: (call: ValidCall<For>, context: Context) => Given;
     readonly also?: (call: ValidCall<For>, context: Context, stood: string | null) => Added;
     readonly decide: Verb<For, Known>;
   },
-): Write<For, Given, Known, Added> => ({ kind: "write", id, ...operation, also: operation.also });
+): Write<For, Given, Known, Added> => ({
+  kind: "write",
+  id,
+  ...operation,
+  secret: operation.secret === true,
+  also: operation.also,
+});
 
 export const read = <For extends OperationId, Given extends Args, Loaded>(
   id: For,
@@ -113,14 +122,14 @@ export const read = <For extends OperationId, Given extends Args, Loaded>(
 
 /** Binds a mutation to its load. */
 export const bindWrite = <For extends OperationId, Given extends Args, Known extends Facts, Added, Own extends Shell>(
-  { id, args: argsOf, also, decide }: Write<For, Given, Known, Added>,
+  { id, secret, args: argsOf, also, decide }: Write<For, Given, Known, Added>,
   load: WriteLoad<Own, Given, LoadedFor<Known, Added>>,
 ): Handler<For, Context<Own>> =>
   confirmsCredential(async (call, context) => {
     const { shell, operation } = context;
     const principal = principalOf(context);
     const key = idempotencyKeyOf(operation, principal, call, shell.sha256);
-    const args = { ...argsOf(call), ...keyArgs(key), principal_id: principal.id };
+    const args = { ...argsOf(call, context), ...keyArgs(key), credential_id: principal.credentialId };
     let stood: string | null = null;
     for (let decision = 1; decision <= maxDecisions; decision++) {
       const loaded = await load(shell, principal.organizationId, args);
@@ -128,14 +137,16 @@ export const bindWrite = <For extends OperationId, Given extends Args, Known ext
       const { stored, lives } = loaded;
       context.concludeCredential(lives);
       const again = key && replayable(key, stored, base.now);
-      if (again) return replay(id, again.status, again.answer);
+      if (again) return replay(id, again.status, secret ? shell.open(again.answer) : again.answer);
       // Known is Facts and what the operation loads and adds; `LoadedFor` ties the three together.
       const facts = { ...loaded, ...also?.(call, context, stood), ...base } as unknown as Known;
       const outcome = decide(facts, call);
       const answer = encode(id, replyOf(id, outcome));
       const changes = [
         ...outcome.changes,
-        ...(key && wasExecuted(outcome) ? [store(base.organizationId, key, answer, base.now, stored)] : []),
+        ...(key && wasExecuted(outcome)
+          ? [store(base.organizationId, key, secret ? sealed(shell, answer) : answer, base.now, stored)]
+          : []),
       ];
       stood = await standsAgainst(context, changes);
       if (stood === null) return answer;
@@ -143,14 +154,19 @@ export const bindWrite = <For extends OperationId, Given extends Args, Known ext
     throw new Problem("unavailable", "The resource keeps changing; retry with the same idempotency_key.");
   });
 
+const sealed = (shell: Shell, { status, text }: { readonly status: number; readonly text: string }) => ({
+  status,
+  text: shell.seal(text),
+});
+
 /** Binds a read to its load. */
 export const bindRead = <For extends OperationId, Given extends Args, Loaded, Own extends Shell>(
   { args: argsOf, present }: Read<For, Given, Loaded>,
   load: ReadLoad<Own, Given, Loaded>,
 ): Handler<For, Context<Own>> =>
   confirmsCredential(async (call, context) => {
-    const { id, organizationId } = principalOf(context);
-    const args = { ...argsOf(call, context), principal_id: id };
+    const { credentialId, organizationId } = principalOf(context);
+    const args = { ...argsOf(call, context), credential_id: credentialId };
     const loaded = await load(context.shell, organizationId, args);
     context.concludeCredential(loaded.lives);
     return present(loaded, call, context);

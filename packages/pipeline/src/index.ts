@@ -27,12 +27,15 @@ export type {
   DirectoryArgs,
   DirectoryPage,
   Hosts,
+  Identities,
   Log,
+  Operator,
   SearchArgs,
   ServiceSettings,
   Shell,
+  SignUp,
   Store,
 } from "./shell.ts";
 export { type CountedRequests, SlidingWindows } from "./sliding-window.ts";
 export type { Span, SpanStart, Tracing } from "./tracing.ts";
-export { type NewToken, createToken, environmentOf } from "./tokens.ts";
+export { type NewToken, type TokenKind, createToken, readToken } from "./tokens.ts";

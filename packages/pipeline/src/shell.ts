@@ -3,7 +3,6 @@ import type { Host, LimitName } from "@atlas-messaging/contract";
 import type {
   AgentRow,
   Change,
-  CredentialKind,
   CredentialRow,
   DeprecationNoticeRow,
   Environment,
@@ -11,18 +10,26 @@ import type {
   Id,
   Instant,
   KnowledgeHits,
+  MemberRow,
+  Membership,
+  OperatorSessionRow,
   OrganizationRow,
 } from "@atlas-messaging/domain";
 import type { Clock } from "./clock.ts";
 import type { Limiter } from "./limiter.ts";
 import type { RequestLine } from "./request-line.ts";
 import type { Principals } from "./rooms/principals.ts";
-import type { NewToken } from "./tokens.ts";
+import type { NewToken, TokenKind } from "./tokens.ts";
 import type { Tracing } from "./tracing.ts";
+
+/** Anybody, whoever comes first, or nobody but the deployment's own command. */
+export type SignUp = "open" | "first" | "closed";
 
 /** What the walk depends on of a deployment's configuration. */
 export interface ServiceSettings {
   readonly environment: Environment;
+  /** Who may make an organization and its first operator. */
+  readonly signUp: SignUp;
   /** Whether production offers preview operations. */
   readonly enablePreview: boolean;
   /** What was built, as `GET /version` tells it. */
@@ -62,7 +69,12 @@ export interface Shell {
   readonly mac: (text: string) => string;
   /** Hex SHA-256 of a text. */
   readonly sha256: (text: string) => string;
-  readonly createToken: (kind: CredentialKind) => NewToken;
+  readonly createToken: (kind: TokenKind) => NewToken;
+  /** Seals what is kept of a secret that must be shown again, and opens it. */
+  readonly seal: (text: string) => string;
+  readonly open: (sealed: string) => string;
+  /** Who the console's operators are. */
+  readonly identities: Identities;
   /** What a new sandbox organization knows, where it is not to be the corpus at once. */
   readonly seedKnowledge?: (facts: Facts) => readonly Change[];
   /** A webhook secret for a subscription that brings none. */
@@ -75,6 +87,20 @@ export interface Shell {
   readonly targetProblem: (url: string) => string | null;
 }
 
+/** Operators and their passwords. An operator is known by an address, across organizations. */
+export interface Identities {
+  /** Whether there is such an operator with this password; it takes as long when there is none. */
+  verify(email: string, password: string): Promise<boolean>;
+  /** Makes the operator; of one who is there already, whether the password is theirs. */
+  register(email: string, password: string): Promise<boolean>;
+}
+
+/** A console session and whose it is. */
+export interface Operator {
+  readonly session: OperatorSessionRow;
+  readonly member: MemberRow;
+}
+
 /** What stood in the way is the name of a constraint (`idempotency_pkey`), `precondition` or `deadlock`. */
 export type Commitment = "committed" | { readonly conflict: string };
 
@@ -82,7 +108,15 @@ export type Commitment = "committed" | { readonly conflict: string };
 export interface Store {
   /** The credential of a token; it is looked up before its organization is known. */
   findCredential(tokenHash: string): Promise<CredentialRow | null>;
-  /** Whether a credential has not been revoked. */
+  /** The console session of a token; it, too, is looked up before its organization is known. */
+  findOperator(tokenHash: string): Promise<Operator | null>;
+  /** The memberships of an address in organizations that have not expired, the oldest first; invitations among them. */
+  memberships(email: string): Promise<readonly Membership[]>;
+  /** The member whom an invitation is for. */
+  findInvitation(tokenHash: string): Promise<Membership | null>;
+  /** Whether an organization that does not expire has been made yet. */
+  hasOrganizations(): Promise<boolean>;
+  /** Whether a credential, or a console session, has not been revoked. */
   credentialLives(organizationId: Id, credentialId: Id): Promise<boolean>;
   /** Keeps the first notice of an organization and operation. */
   recordNotice(notice: DeprecationNoticeRow): Promise<void>;

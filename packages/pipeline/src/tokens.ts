@@ -9,7 +9,10 @@ const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const randomLength = 32;
 const checksumLength = 6;
 const shownLength = 6;
-const form = /^atlas_(sandbox|grant|key|oauth)_(sandbox|staging|production)_([0-9A-Za-z]{38})$/;
+const form = /^atlas_([a-z]+)_(sandbox|staging|production)_([0-9A-Za-z]{38})$/;
+
+/** What a token is: a credential, a console session, or the invitation of a member. */
+export type TokenKind = CredentialKind | "operator" | "invitation";
 
 export interface NewToken {
   /** The plaintext: shown once. */
@@ -28,7 +31,7 @@ export interface TokenSources {
 
 /** Makes a token of 190 random bits. */
 export const createToken = (
-  kind: CredentialKind,
+  kind: TokenKind,
   environment: Environment,
   { randomInt, sha256 }: TokenSources,
 ): NewToken => {
@@ -38,12 +41,21 @@ export const createToken = (
   return { text, hash: sha256(text), prefix: `${lead}${random.slice(0, shownLength)}` };
 };
 
-/** The environment that a well-formed token names; null for anything else. */
-export const environmentOf = (token: string): Environment | null => {
-  const match = form.exec(token);
-  if (!match) return null;
+/** What a well-formed token says of itself; null for anything else. */
+export const readToken = (token: string): { readonly kind: TokenKind; readonly environment: Environment } | null => {
+  const [, kind = "", environment] = form.exec(token) ?? [];
   const body = token.slice(0, -checksumLength);
-  return token.endsWith(checksumOf(body)) ? (match[2] as Environment) : null; // The pattern allows environments only.
+  if (!Object.hasOwn(kinds, kind) || !token.endsWith(checksumOf(body))) return null;
+  return { kind: kind as TokenKind, environment: environment as Environment }; // The pattern and the table allow no others.
+};
+
+const kinds: { readonly [Kind in TokenKind]: true } = {
+  sandbox: true,
+  grant: true,
+  key: true,
+  oauth: true,
+  operator: true,
+  invitation: true,
 };
 
 const checksumOf = (text: string): string => {

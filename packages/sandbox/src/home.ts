@@ -16,5 +16,8 @@ const lasting = (change: Change): Change => {
   if (!("insert" in change)) return change;
   if (change.insert === "organizations") return insert("organizations", { ...change.row, expires_at: never });
   if (change.insert === "credentials") return insert("credentials", { ...change.row, expires_at: never });
+  if (change.insert === "operator_sessions") {
+    return insert("operator_sessions", { ...change.row, expires_at: never });
+  }
   return change;
 };

@@ -11,6 +11,7 @@ export const startOf = (clock: SandboxOptions["clock"] = "2026-01-01T09:00:00.00
 
 export const settingsOf = ({ limits: own = {} }: SandboxOptions): ServiceSettings => ({
   environment: "sandbox",
+  signUp: "open",
   enablePreview: true,
   build: "sandbox",
   limits: {
@@ -21,6 +22,7 @@ export const settingsOf = ({ limits: own = {} }: SandboxOptions): ServiceSetting
     writes: own.writes ?? limits.writes.limit,
     reads: own.reads ?? limits.reads.limit,
     public: own.public ?? limits.public.limit,
+    sign_in: own.sign_in ?? limits.sign_in.limit,
   },
 });
 

@@ -6,11 +6,13 @@ import {
   type Shell,
   type Store,
   createToken,
+  instantOf,
   processLimiter,
 } from "@atlas-messaging/pipeline";
 import { Chance, Ids } from "./chance.ts";
 import type { SandboxClock } from "./clock.ts";
 import { macOf, sha256 } from "./digest.ts";
+import { type MemoryIdentities, memoryIdentities } from "./identities.ts";
 import { search } from "./loads/search.ts";
 import type { Schedule } from "./schedule.ts";
 import type { World } from "./store/world.ts";
@@ -21,6 +23,7 @@ export interface MemoryShell extends Shell {
   readonly schedule: Schedule;
   readonly clock: SandboxClock;
   readonly limiter: ProcessLimiter;
+  readonly identities: MemoryIdentities;
   /** All changes of one organization or none, and what comes of them: the constraint that stood against them, or null. */
   readonly commit: (organizationId: Id, changes: readonly Change[]) => string | null;
 }
@@ -47,7 +50,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     settings,
     hosts: { api: baseUrl, console: baseUrl, agent: baseUrl, site: baseUrl },
     separateHosts: null,
-    store: createStore(world, commit),
+    store: createStore(world, clock, commit),
     commit,
     world,
     schedule,
@@ -61,6 +64,10 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     mac: (text) => macOf(`cursors of ${seed}`, text),
     sha256: rememberingLast(sha256),
     createToken: (kind) => createToken(kind, settings.environment, { randomInt, sha256 }),
+    // What is in memory is sealed already.
+    seal: (text) => text,
+    open: (sealed) => sealed,
+    identities: memoryIdentities(),
     seedKnowledge: (facts) => seedLater(world, facts),
     freshSecret: () => Array.from({ length: 32 }, () => secretAlphabet[randomInt(secretAlphabet.length)]).join(""),
     clientAddress: (peer) => peer,
@@ -92,10 +99,13 @@ const rememberingLast = (digest: (text: string) => string) => {
   };
 };
 
-const createStore = (world: World, commit: MemoryShell["commit"]): Store => ({
+const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["commit"]): Store => ({
   findCredential: async (tokenHash) => world.findCredential(tokenHash),
-  credentialLives: async (organizationId, id) =>
-    world.organization(organizationId).tables.credentials.byId(id)?.revoked_at === null,
+  findOperator: async (tokenHash) => world.findOperator(tokenHash),
+  memberships: async (email) => world.memberships(email, instantOf(clock)),
+  findInvitation: async (tokenHash) => world.findInvitation(tokenHash),
+  hasOrganizations: async () => true,
+  credentialLives: async (organizationId, id) => world.organization(organizationId).lives(id),
   recordNotice: async (notice) => {
     // The first stays.
     commit(notice.organization_id, [{ insert: "deprecation_notices", row: notice }]);

@@ -65,6 +65,30 @@ CREATE TABLE "channels" (
 );
 --> statement-breakpoint
 ALTER TABLE "channels" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "app_redirect_uris" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"app_id" uuid NOT NULL,
+	"redirect_uri" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "app_redirect_uris_pkey" PRIMARY KEY("organization_id","id"),
+	CONSTRAINT "app_redirect_uris_uri_key" UNIQUE("organization_id","app_id","redirect_uri")
+);
+--> statement-breakpoint
+ALTER TABLE "app_redirect_uris" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "apps" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"client_id" text NOT NULL,
+	"name" text NOT NULL,
+	"description" text,
+	"runtime_mode" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "apps_pkey" PRIMARY KEY("organization_id","id"),
+	CONSTRAINT "apps_client_id_key" UNIQUE("client_id")
+);
+--> statement-breakpoint
+ALTER TABLE "apps" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "audit_events" (
 	"organization_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -73,6 +97,8 @@ CREATE TABLE "audit_events" (
 	"actor_kind" text NOT NULL,
 	"actor_id" uuid,
 	"subject_id" uuid NOT NULL,
+	"before" json,
+	"after" json,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "audit_events_pkey" PRIMARY KEY("organization_id","id")
 );
@@ -88,6 +114,18 @@ CREATE TABLE "organizations" (
 );
 --> statement-breakpoint
 ALTER TABLE "organizations" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "service_accounts" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"external_id" text NOT NULL,
+	"name" text NOT NULL,
+	"description" text,
+	"runtime_mode" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "service_accounts_pkey" PRIMARY KEY("organization_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "service_accounts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "conversations" (
 	"organization_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -135,7 +173,9 @@ CREATE TABLE "credentials" (
 	"token_prefix" text NOT NULL,
 	"scopes" text[] NOT NULL,
 	"environment" text NOT NULL,
+	"owner_id" uuid,
 	"expires_at" timestamp(3) with time zone,
+	"last_used_at" timestamp(3) with time zone,
 	"revoked_at" timestamp(3) with time zone,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "credentials_pkey" PRIMARY KEY("organization_id","id"),
@@ -148,7 +188,6 @@ CREATE TABLE "knowledge_corpora" (
 	"language" text NOT NULL,
 	"passages" bigint NOT NULL,
 	"length" bigint NOT NULL,
-	"version" bigint NOT NULL,
 	CONSTRAINT "knowledge_corpora_pkey" PRIMARY KEY("organization_id","language")
 );
 --> statement-breakpoint
@@ -187,12 +226,9 @@ CREATE TABLE "knowledge_lists" (
 	"organization_id" uuid NOT NULL,
 	"language" text NOT NULL,
 	"term" text collate "C" NOT NULL,
-	"part" bigint NOT NULL,
-	"version" bigint NOT NULL,
-	"lowest" integer NOT NULL,
-	"highest" integer NOT NULL,
+	"block" integer NOT NULL,
 	"postings" "bytea" NOT NULL,
-	CONSTRAINT "knowledge_lists_pkey" PRIMARY KEY("organization_id","language","term","part")
+	CONSTRAINT "knowledge_lists_pkey" PRIMARY KEY("organization_id","language","term","block")
 );
 --> statement-breakpoint
 ALTER TABLE "knowledge_lists" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -236,14 +272,31 @@ CREATE TABLE "members" (
 	"organization_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"email" text NOT NULL,
+	"role" text,
 	"permissions" text[] NOT NULL,
 	"status" text NOT NULL,
+	"invitation_hash" text,
+	"invitation_expires_at" timestamp(3) with time zone,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "members_pkey" PRIMARY KEY("organization_id","id"),
-	CONSTRAINT "members_email_key" UNIQUE("organization_id","email")
+	CONSTRAINT "members_email_key" UNIQUE("organization_id","email"),
+	CONSTRAINT "members_invitation_key" UNIQUE("invitation_hash")
 );
 --> statement-breakpoint
 ALTER TABLE "members" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "operator_sessions" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"revoked_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "operator_sessions_pkey" PRIMARY KEY("organization_id","id"),
+	CONSTRAINT "operator_sessions_token_hash_key" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "operator_sessions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "messages" (
 	"organization_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -430,11 +483,47 @@ CREATE TABLE "outbox" (
 );
 --> statement-breakpoint
 ALTER TABLE "outbox" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "identities" (
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean NOT NULL,
+	"image" text,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "identities_pkey" PRIMARY KEY("id"),
+	CONSTRAINT "identities_email_key" UNIQUE("email")
+);
+--> statement-breakpoint
+ALTER TABLE "identities" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "identity_accounts" (
+	"id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"account_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"issuer" text,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp(3) with time zone,
+	"refresh_token_expires_at" timestamp(3) with time zone,
+	"scope" text,
+	"password" text,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "identity_accounts_pkey" PRIMARY KEY("id"),
+	CONSTRAINT "identity_accounts_account_key" UNIQUE("provider_id","account_id")
+);
+--> statement-breakpoint
+ALTER TABLE "identity_accounts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "channel_links" ADD CONSTRAINT "channel_links_channel_fkey" FOREIGN KEY ("organization_id","id") REFERENCES "public"."channels"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "app_redirect_uris" ADD CONSTRAINT "app_redirect_uris_app_fkey" FOREIGN KEY ("organization_id","app_id") REFERENCES "public"."apps"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_customer_fkey" FOREIGN KEY ("organization_id","customer_id") REFERENCES "public"."customers"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_channel_fkey" FOREIGN KEY ("organization_id","channel_id") REFERENCES "public"."channels"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_organization_fkey" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "knowledge_passages" ADD CONSTRAINT "knowledge_passages_document_fkey" FOREIGN KEY ("organization_id","document_id") REFERENCES "public"."knowledge_documents"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "members" ADD CONSTRAINT "members_organization_fkey" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "operator_sessions" ADD CONSTRAINT "operator_sessions_member_fkey" FOREIGN KEY ("organization_id","member_id") REFERENCES "public"."members"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_fkey" FOREIGN KEY ("organization_id","conversation_id") REFERENCES "public"."conversations"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_template_fkey" FOREIGN KEY ("organization_id","template_id") REFERENCES "public"."templates"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_messages" ADD CONSTRAINT "session_messages_session_fkey" FOREIGN KEY ("organization_id","session_id") REFERENCES "public"."sessions"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -445,11 +534,15 @@ ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_event_fkey" 
 CREATE INDEX "agents_listed_idx" ON "agents" USING btree ("is_listed","listing_category","id");--> statement-breakpoint
 CREATE INDEX "approvals_run_idx" ON "approvals" USING btree ("organization_id","run_id");--> statement-breakpoint
 CREATE INDEX "channel_links_id_idx" ON "channel_links" USING btree ("id");--> statement-breakpoint
+CREATE INDEX "service_accounts_external_id_idx" ON "service_accounts" USING btree ("organization_id","external_id");--> statement-breakpoint
 CREATE INDEX "events_conversation_idx" ON "events" USING btree ("organization_id","conversation_id","id");--> statement-breakpoint
 CREATE INDEX "events_age_idx" ON "events" USING brin ("created_at");--> statement-breakpoint
+CREATE INDEX "credentials_owner_idx" ON "credentials" USING btree ("organization_id","owner_id","id");--> statement-breakpoint
 CREATE INDEX "knowledge_numbers_document_idx" ON "knowledge_numbers" USING btree ("organization_id","document_id");--> statement-breakpoint
 CREATE INDEX "knowledge_passages_document_idx" ON "knowledge_passages" USING btree ("organization_id","document_id","position");--> statement-breakpoint
 CREATE INDEX "knowledge_postings_document_idx" ON "knowledge_postings" USING btree ("organization_id","document_id");--> statement-breakpoint
+CREATE INDEX "members_email_idx" ON "members" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "operator_sessions_expiry_idx" ON "operator_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "messages_conversation_idx" ON "messages" USING btree ("organization_id","conversation_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "runs_session_idx" ON "runs" USING btree ("organization_id","session_id","run_id");--> statement-breakpoint
 CREATE INDEX "runs_turns_idx" ON "runs" USING btree ("organization_id","conversation_id","run_id") WHERE intent in ('agent_reply', 'agent_clarification', 'agent_handoff');--> statement-breakpoint
@@ -464,15 +557,21 @@ CREATE INDEX "outbox_lane_idx" ON "outbox" USING btree ("lane","due_at") WHERE l
 CREATE INDEX "outbox_waiting_idx" ON "outbox" USING btree ("due_at") WHERE lane is not null and not ripe and dead_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_held_idx" ON "outbox" USING btree ("lane") WHERE lane is not null and leased_until is not null;--> statement-breakpoint
 CREATE INDEX "outbox_dead_idx" ON "outbox" USING btree ("dead_at") WHERE dead_at is not null;--> statement-breakpoint
+CREATE INDEX "identity_accounts_user_idx" ON "identity_accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE POLICY "tenant" ON "agents" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "system" ON "agents" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "approvals" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "channel_links" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "system" ON "channel_links" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "channels" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "app_redirect_uris" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "system" ON "app_redirect_uris" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "tenant" ON "apps" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "system" ON "apps" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "audit_events" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "organizations" AS PERMISSIVE FOR ALL TO public USING (id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "system" ON "organizations" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "tenant" ON "service_accounts" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "conversations" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "customers" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "events" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
@@ -486,6 +585,9 @@ CREATE POLICY "tenant" ON "knowledge_numbers" AS PERMISSIVE FOR ALL TO public US
 CREATE POLICY "tenant" ON "knowledge_passages" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "knowledge_postings" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "members" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "system" ON "members" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "tenant" ON "operator_sessions" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "system" ON "operator_sessions" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "messages" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "templates" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "runs" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
@@ -502,4 +604,6 @@ CREATE POLICY "system" ON "webhook_endpoints" AS PERMISSIVE FOR ALL TO "atlas_sy
 CREATE POLICY "tenant" ON "idempotency" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "system" ON "idempotency" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "outbox" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
-CREATE POLICY "system" ON "outbox" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);
+CREATE POLICY "system" ON "outbox" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "system" ON "identities" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "system" ON "identity_accounts" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);

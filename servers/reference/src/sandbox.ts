@@ -68,6 +68,7 @@ await serve(read, async ({ url }, settings) => {
     facts({
       "Base URL": url,
       Token: credentials.token,
+      "Console token": credentials.operator_token,
       "Valid until": credentials.expires_at,
       "Demo phone": credentials.phone_number,
       Data: describeStore(settings),

@@ -22,6 +22,7 @@ describe("without settings", () => {
       dataDir: ".data",
       environment: "sandbox",
       allowLoopbackTargets: false,
+      signUp: "open",
       enablePreview: false,
       trustedProxies: [],
       sharedLimits: false,
@@ -78,10 +79,9 @@ describe("a setting", () => {
       "postgres://atlas_app:x@127.0.0.1:5432/atlas",
     ],
     ["DATABASE_URL", "postgresql://127.0.0.1/atlas", "databaseUrl", "postgresql://127.0.0.1/atlas"],
-    ["ATLAS_ENVIRONMENT", "staging", "environment", "staging"],
-    ["ATLAS_ENVIRONMENT", "production", "environment", "production"],
     ["ATLAS_ALLOW_LOOPBACK_TARGETS", "on", "allowLoopbackTargets", true],
     ["ATLAS_ALLOW_LOOPBACK_TARGETS", "0", "allowLoopbackTargets", false],
+    ["ATLAS_SIGN_UP", "closed", "signUp", "closed"],
     ["ATLAS_ENABLE_PREVIEW", "true", "enablePreview", true],
     ["ATLAS_SHARED_LIMITS", "on", "sharedLimits", true],
     ["ATLAS_WORKER", "off", "worker", false],
@@ -93,6 +93,14 @@ describe("a setting", () => {
     expect(readSettings({ [name]: value })).toEqual({
       ...readSettings({}),
       [member]: expected,
+    });
+  });
+
+  test.for(["staging", "production"] as const)("ATLAS_ENVIRONMENT=%s lets only the first sign up", (environment) => {
+    expect(readSettings({ ATLAS_ENVIRONMENT: environment })).toEqual({
+      ...readSettings({}),
+      environment,
+      signUp: "first",
     });
   });
 
@@ -112,7 +120,7 @@ describe("a setting", () => {
     expect(read).toEqual(["10.0.0.0/8", "192.0.2.7/32", "2001:db8::/32"]);
   });
 
-  test.for(["messages", "agent_tools", "actions", "ingest", "writes", "reads", "public"] as const)(
+  test.for(["messages", "agent_tools", "actions", "ingest", "writes", "reads", "public", "sign_in"] as const)(
     "of limit class %s raises that limit alone",
     (name) => {
       const expected = { ...readSettings({}).limits, [name]: 1_000_000_000 };

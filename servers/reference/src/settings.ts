@@ -2,6 +2,7 @@
 import { type Host, type LimitName, limits } from "@atlas-messaging/contract";
 import { type Environment, type Thresholds, defaultThresholds } from "@atlas-messaging/domain";
 import { type AddressRange, readRange } from "./pipeline/client-address.ts";
+import type { SignUp } from "@atlas-messaging/pipeline";
 import type { Sampling } from "./platform/tracing/index.ts";
 import { readVaultKey } from "./platform/vault.ts";
 
@@ -18,6 +19,11 @@ export interface Settings {
   readonly environment: Environment;
   /** ATLAS_ALLOW_LOOPBACK_TARGETS: whether webhooks and knowledge URLs may lead to this machine. For development only. */
   readonly allowLoopbackTargets: boolean;
+  /**
+   * ATLAS_SIGN_UP: who may make an organization and its first operator over HTTP: `open`, `first` until there is one, or
+   * `closed`, where only `bun run operator:create` makes them; `open` in the sandbox, else `first`.
+   */
+  readonly signUp: SignUp;
   /** ATLAS_ENABLE_PREVIEW: whether production offers preview operations. */
   readonly enablePreview: boolean;
   /** ATLAS_TRUSTED_PROXIES: addresses and CIDR blocks, by commas, of the proxies whose X-Forwarded-For counts; none. */
@@ -66,6 +72,7 @@ export interface Settings {
 }
 
 const environments = ["sandbox", "staging", "production"] as const;
+const signUps = ["open", "first", "closed"] as const;
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 type LogLevel = (typeof logLevels)[number];
 
@@ -80,14 +87,16 @@ export const readSettings = (variables: Variables): Settings => {
   const read = reader(variables);
   const host = read.text("HOST") ?? "127.0.0.1";
   const port = read.integer("PORT", 0, 65_535) ?? 4100;
+  const environment = read.oneOf("ATLAS_ENVIRONMENT", environments) ?? "sandbox";
   const api = read.url("ATLAS_BASE_URL", ["http://", "https://"]);
   return {
     host,
     port,
     databaseUrl: databaseUrl(read),
     dataDir: read.text("DATA_DIR") ?? ".data",
-    environment: read.oneOf("ATLAS_ENVIRONMENT", environments) ?? "sandbox",
+    environment,
     allowLoopbackTargets: read.flag("ATLAS_ALLOW_LOOPBACK_TARGETS") ?? false,
+    signUp: read.oneOf("ATLAS_SIGN_UP", signUps) ?? (environment === "sandbox" ? "open" : "first"),
     enablePreview: read.flag("ATLAS_ENABLE_PREVIEW") ?? false,
     trustedProxies: read.ranges("ATLAS_TRUSTED_PROXIES") ?? [],
     sharedLimits: read.flag("ATLAS_SHARED_LIMITS") ?? false,
@@ -169,6 +178,7 @@ const limitsOf = (read: Reader): Settings["limits"] => {
     writes: of("writes"),
     reads: of("reads"),
     public: of("public"),
+    sign_in: of("sign_in"),
   };
 };
 

@@ -19,6 +19,7 @@ export const seedOrganization = async (database: Database, environment: Environm
     environment,
     credentialId,
     token,
+    operatorToken: createToken("operator", environment),
     baseUrl: "http://localhost",
   });
   if (outcome.kind === "refused") throw new Error(outcome.message);

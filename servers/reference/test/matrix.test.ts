@@ -7,7 +7,7 @@ import {
   requestsOf,
   unknownId,
 } from "@atlas-messaging/conformance";
-import { type OperationId, type Scope, eventNames, scopes } from "@atlas-messaging/contract";
+import { type OperationId, type Scope, type SuccessOf, eventNames, scopes } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
 import type { Answer, Client, Request } from "../test-support/client.ts";
@@ -27,8 +27,10 @@ const scopesOf = (id: OperationId): readonly Scope[] => {
 
 const guarded = ids.filter((id) => table[id].auth.scheme !== "none");
 const scoped = ids.filter((id) => scopesOf(id).length > 0);
-const withBody = open.filter((id) => table[id].body === "json");
-const naming = open.filter((id) => JSON.stringify(requestsOf(id, nobodys)).includes(unknownId));
+/** Bodies of the console are open. */
+const withClosedBody = ids.filter((id) => table[id].body === "json" && table[id].host !== "console");
+const withBody = ids.filter((id) => table[id].body === "json");
+const naming = ids.filter((id) => JSON.stringify(requestsOf(id, nobodys)).includes(unknownId));
 
 const unknownParams = (id: OperationId) => Object.fromEntries(pathNamesOf(id).map((name) => [name, unknownId]));
 
@@ -52,6 +54,7 @@ describeServed("the whole contract", { seed, settings }, (served) => {
   let receiver: Receiver;
   let secret: string;
   let client: Client;
+  let operator: Client;
   let ours: Resources;
   let theirs: Resources;
   let enabled: ReadonlySet<string>;
@@ -61,12 +64,15 @@ describeServed("the whole contract", { seed, settings }, (served) => {
       response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(path === "/menu" ? page : "");
     });
     client = served.clientOf(served.seeded.ours.token);
+    operator = served.clientOf(served.seeded.ours.data.operator_token);
     const other = served.clientOf(served.seeded.theirs.token);
     ours = await makeResources(client, {
+      operator,
       known: { ...served.seeded.ours.data, key_id: served.seeded.ours.key },
       receiverUrl: receiver.url,
     });
     theirs = await makeResources(other, {
+      operator: served.clientOf(served.seeded.theirs.data.operator_token),
       known: { ...served.seeded.theirs.data, key_id: served.seeded.theirs.key },
       receiverUrl: receiver.url,
     });
@@ -77,10 +83,13 @@ describeServed("the whole contract", { seed, settings }, (served) => {
   });
   afterAll(() => receiver.close());
 
-  /** By a caller that may: whoever it is where no credential is asked for, else a token with every scope. */
-  const ask = (id: OperationId, request?: Request): Promise<Answer> =>
-    (table[id].auth.scheme === "none" ? served.anonymous : client).call(id, request);
-  const first = (id: OperationId): Request => requestsOf(id, ours)[0] ?? {};
+  /** By a caller that may: whoever it is where no credential is asked for, else one who may do everything. */
+  const ask = (id: OperationId, request?: Request): Promise<Answer> => {
+    const callers = { none: served.anonymous, accessToken: client, operatorSession: operator };
+    return callers[table[id].auth.scheme].call(id, request);
+  };
+  /** What is not served yet has made nothing that its requests could name. */
+  const first = (id: OperationId): Request => requestsOf(id, enabled.has(id) ? ours : nobodys)[0] ?? {};
 
   describe("401 unauthenticated", () => {
     const refused = { status: 401, error: { code: "unauthenticated", retryable: false } };
@@ -127,7 +136,7 @@ describeServed("the whole contract", { seed, settings }, (served) => {
       Object.values(names).reduce((rest, name) => rest.replaceAll(name, "…"), text);
 
     test.for(naming)("%s answers as to one that nobody has", async (id) => {
-      const foreign = requestsOf(id, theirs);
+      const foreign = requestsOf(id, enabled.has(id) ? theirs : nobodys);
       for (const [index, unknown] of requestsOf(id, nobodys).entries()) {
         if (!JSON.stringify(unknown).includes(unknownId)) continue;
         const [nobody, another] = [await ask(id, unknown), await ask(id, foreign[index])];
@@ -145,13 +154,13 @@ describeServed("the whole contract", { seed, settings }, (served) => {
       error: { code: "validation_failed", details: expect.arrayContaining([expect.objectContaining({ path })]) },
     });
 
-    test.for(open)("%s names an unknown query parameter", async (id) => {
+    test.for(ids)("%s names an unknown query parameter", async (id) => {
       const request = first(id);
       const query = { ...request.query, surprise: "1" };
       expect(await ask(id, { ...request, query })).toMatchObject(refusedFor("surprise"));
     });
 
-    test.for(withBody)("%s names an unknown member of its body", async (id) => {
+    test.for(withClosedBody)("%s names an unknown member of its body", async (id) => {
       for (const { body, ...request } of requestsOf(id, ours).filter((each) => each.body !== undefined))
         expect(await ask(id, { ...request, body: { ...Object(body), surprise: 1 } })).toMatchObject(
           refusedFor("surprise"),
@@ -163,7 +172,7 @@ describeServed("the whole contract", { seed, settings }, (served) => {
     const refused = { status: 400, error: { code: "organization_id_not_allowed", retryable: false } };
     const own = () => ({ organization_id: served.seeded.ours.organizationId });
 
-    test.for(open)("%s refuses it as a query parameter, one's own too", async (id) => {
+    test.for(ids)("%s refuses it as a query parameter, one's own too", async (id) => {
       expect(await ask(id, { ...first(id), query: own() })).toMatchObject(refused);
     });
 
@@ -174,17 +183,26 @@ describeServed("the whole contract", { seed, settings }, (served) => {
 
   describe("success", () => {
     const successes = (id: OperationId) => ({ status: table[id].success.status, requests: requestsOf(id, ours) });
-    const unserved = (id: OperationId) =>
-      operators.includes(id)
-        ? { status: 401, requests: [{ params: unknownParams(id) }] }
-        : { status: 501, requests: [first(id)] };
+    const unserved = (id: OperationId) => ({ status: 501, requests: [first(id)] });
 
-    test.for(ids)("%s, with 501 until it is served", async (id) => {
+    test.for(ids.filter((id) => id !== "console.signOut"))("%s, with 501 until it is served", async (id) => {
       const { status, requests } = enabled.has(id) ? successes(id) : unserved(id);
       for (const request of requests) {
         const answer = await ask(id, request);
         expect(answer.status, `${JSON.stringify(request)} is answered ${answer.text}`).toBe(status);
       }
+    });
+  });
+
+  describe("an operator who has signed out", () => {
+    test("is let in no more", async () => {
+      const signedIn = await ask("console.signIn", first("console.signIn"));
+      const { token } = (signedIn as Answer<SuccessOf<"console.signIn">>).body?.data.session ?? { token: "" };
+      const own = served.clientOf(token);
+      expect(await own.call("console.overview")).toMatchObject({ status: 200 });
+      expect(await own.call("console.signOut")).toMatchObject({ status: 200 });
+      for (const id of operators)
+        expect(await own.call(id, { params: unknownParams(id) })).toMatchObject({ status: 401 });
     });
   });
 

@@ -22,7 +22,7 @@ export interface ContractSource {
   events: Record<string, Schema>;
   errors: unknown;
   limits: unknown;
-  scopes: { scopes: unknown; permissions: unknown };
+  scopes: { scopes: unknown; permissions: unknown; roles: unknown };
   sandbox: Record<string, unknown>;
   corpus: CorpusDocument[];
   /** Of all of the above. */

@@ -30,49 +30,53 @@ const file = {
 };
 
 /** Operations of each class, the line that gives it its number, and a request. */
-const samples: { readonly [Name in Exclude<LimitName, "public">]: readonly [Citation, readonly Sample[]] } = {
-  messages: [
-    row("| POST /v1/atlas/messages | 60 req/min per organization |"),
-    [["messages.send", ({ sandbox }) => ({ body: { phone_number: sandbox.phone_number, text: "Hello" } })]],
-  ],
-  agent_tools: [
-    row("| POST /agent/v1/tools/* | 120 req/min per organization |"),
-    [
-      ["agent.sendMessage", ({ sandbox }) => ({ body: { conversation_id: sandbox.conversation_id, text: "Hello" } })],
-      ["agent.sendMessageToPhone", ({ sandbox }) => ({ body: { phone_number: sandbox.phone_number, text: "Hello" } })],
+const samples: { readonly [Name in Exclude<LimitName, "public" | "sign_in">]: readonly [Citation, readonly Sample[]] } =
+  {
+    messages: [
+      row("| POST /v1/atlas/messages | 60 req/min per organization |"),
+      [["messages.send", ({ sandbox }) => ({ body: { phone_number: sandbox.phone_number, text: "Hello" } })]],
     ],
-  ],
-  actions: [
-    row("| POST /v1/atlas/actions | 30 req/min per organization |"),
-    [
+    agent_tools: [
+      row("| POST /agent/v1/tools/* | 120 req/min per organization |"),
       [
-        "actions.execute",
-        ({ sandbox }) => ({ body: { conversation_id: sandbox.conversation_id, action_type: "handoff" } }),
+        ["agent.sendMessage", ({ sandbox }) => ({ body: { conversation_id: sandbox.conversation_id, text: "Hello" } })],
+        [
+          "agent.sendMessageToPhone",
+          ({ sandbox }) => ({ body: { phone_number: sandbox.phone_number, text: "Hello" } }),
+        ],
       ],
     ],
-  ],
-  ingest: [row("| Bulk knowledge ingest | 10 jobs/min |"), [["knowledge.create", () => ({ body: file })]]],
-  writes: [
-    row("| Authenticated writes | 60 req/min |"),
-    [
-      ["sessions.create", () => ({})],
-      ["agents.create", () => ({ body: { name: "Concierge" } })],
-      ["knowledge.create", () => ({ body: text })],
-      ["events.ingest", ({ sandbox }) => ({ body: inbound(sandbox.phone_number) })],
-      ["webhooks.create", () => ({ body: { url: "https://shop.example/hook", events: ["session.ended"] } })],
+    actions: [
+      row("| POST /v1/atlas/actions | 30 req/min per organization |"),
+      [
+        [
+          "actions.execute",
+          ({ sandbox }) => ({ body: { conversation_id: sandbox.conversation_id, action_type: "handoff" } }),
+        ],
+      ],
     ],
-  ],
-  reads: [
-    row("| Authenticated reads | 300 req/min |"),
-    [
-      ["channels.list", () => ({})],
-      ["conversations.list", () => ({})],
-      ["runs.list", () => ({})],
-      ["agent.manifest", () => ({})],
-      ["agent.searchKnowledge", () => ({ query: { query: "opening hours" } })],
+    ingest: [row("| Bulk knowledge ingest | 10 jobs/min |"), [["knowledge.create", () => ({ body: file })]]],
+    writes: [
+      row("| Authenticated writes | 60 req/min |"),
+      [
+        ["sessions.create", () => ({})],
+        ["agents.create", () => ({ body: { name: "Concierge" } })],
+        ["knowledge.create", () => ({ body: text })],
+        ["events.ingest", ({ sandbox }) => ({ body: inbound(sandbox.phone_number) })],
+        ["webhooks.create", () => ({ body: { url: "https://shop.example/hook", events: ["session.ended"] } })],
+      ],
     ],
-  ],
-};
+    reads: [
+      row("| Authenticated reads | 300 req/min |"),
+      [
+        ["channels.list", () => ({})],
+        ["conversations.list", () => ({})],
+        ["runs.list", () => ({})],
+        ["agent.manifest", () => ({})],
+        ["agent.searchKnowledge", () => ({ query: { query: "opening hours" } })],
+      ],
+    ],
+  };
 
 const names = Object.keys(samples) as (keyof typeof samples)[]; // The table has no other keys.
 

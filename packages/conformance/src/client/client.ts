@@ -46,7 +46,7 @@ export const createClient = (options: ClientOptions): Client => {
 const asAnswerOf = <Id extends OperationId>(answer: Answer) => answer as Answer<SuccessOf<Id>>;
 
 const limitOf = (id: OperationId | null, token: string | undefined): string =>
-  id === null || token === undefined ? "public" : operations[id].limit;
+  id === null || (token === undefined && operations[id].auth.scheme !== "none") ? "public" : operations[id].limit;
 
 const contentOf = ({ body, raw, headers }: Request, token: string | undefined): Pick<Sent, "headers" | "body"> => {
   const authorization: { [name: string]: string } = token === undefined ? {} : { authorization: `Bearer ${token}` };

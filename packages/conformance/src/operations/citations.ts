@@ -37,3 +37,8 @@ export const limited: Citation = {
   section: "Errors",
   line: "Rate limiting returns HTTP 429 with a `Retry-After` header.",
 };
+
+export const permissions: Citation = {
+  section: "Authentication",
+  line: "Console operations need the permission listed for them instead; scopes do not apply there.",
+};

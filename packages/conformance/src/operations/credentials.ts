@@ -1,4 +1,4 @@
-import { type OperationId, type Scope, scopes } from "@atlas-messaging/contract";
+import { type OperationId, type Permission, type Role, type Scope, roles, scopes } from "@atlas-messaging/contract";
 import type { Request } from "../calls.ts";
 import type { Case } from "../case.ts";
 import { pathNamesOf } from "../recipes/recipes.ts";
@@ -65,4 +65,42 @@ const withScopeAlone = scoped.flatMap(({ id, wanted }) =>
   })),
 );
 
-export const credentials: readonly Case[] = [...withoutCredential, ...withoutScope, ...withScopeAlone];
+const roleNames = Object.keys(roles) as Role[]; // The table has exactly its own keys.
+
+/** Each console operation for each role: refused where the role lacks its permission, else let in. */
+const byRole = guarded.flatMap((id) => {
+  const { auth } = table[id];
+  return auth.scheme === "operatorSession" && auth.anyOf.length > 0
+    ? roleNames.map((role) => caseOfRole(id, role, auth.anyOf))
+    : [];
+});
+
+function caseOfRole(id: OperationId, role: Role, wanted: readonly Permission[]): Case {
+  const held: readonly Permission[] = roles[role];
+  const isLetIn = wanted.some((permission) => held.includes(permission));
+  return {
+    id: `${id}/role/${role}`,
+    title: `${id} ${isLetIn ? "lets in" : "refuses"} an operator with the role ${role}`,
+    operations: [id, "console.inviteMember", "console.acceptInvitation"],
+    cites: cites.permissions,
+    needs: ["operator"],
+    run: async ({ inRole, check }) => {
+      const client = await inRole(role);
+      if (!isLetIn) {
+        const { error, where } = await client.refuse(id, "permission_denied", toNothing(id));
+        for (const permission of wanted) {
+          check.that(
+            error.message.includes(permission),
+            `the message to name ${permission}, not "${error.message}"`,
+            where,
+          );
+        }
+        return;
+      }
+      const { status, text, where } = await client.call(id, toNothing(id));
+      check.that(status !== 401 && status !== 403, `the operator to be let in, not ${status} ${text}`, where);
+    },
+  };
+}
+
+export const credentials: readonly Case[] = [...withoutCredential, ...withoutScope, ...withScopeAlone, ...byRole];

@@ -3,14 +3,14 @@ import type { Answer, Client } from "../calls.ts";
 import type { Case, Context } from "../case.ts";
 import { pathNamesOf } from "../recipes/recipes.ts";
 import { unknownId } from "../recipes/resources.ts";
-import { operationIds, table } from "./calling.ts";
+import { callerIn, operationIds, table } from "./calling.ts";
 import * as cites from "./citations.ts";
 
 /** Wider windows than this are not used up: a target with raised limits is asked for other things. */
 const widest = 1_000;
 
 /** Whoever asks how the service is hears it, so its own class does not limit it. */
-const limited = operationIds.filter((id) => id !== "system.health" && table[id].auth.scheme !== "operatorSession");
+const limited = operationIds.filter((id) => id !== "system.health");
 
 /** Refused by validation, after the limit has counted it: nothing comes of it. */
 const fruitless = (client: Client, id: OperationId): Promise<Answer> =>
@@ -44,7 +44,7 @@ const refusesBeyond = async ({ check, skip }: Context, client: Client, id: Opera
   check.that(reasons.includes(reason), `X-Atlas-RateLimit-Reason ${reasons.join(" or ")}, not ${reason}`, where);
 };
 
-const isPublic = (id: OperationId): boolean => table[id].limit === "public";
+const isPublic = (id: OperationId): boolean => table[id].auth.scheme === "none";
 
 /** The address goes last: its window is everybody's. */
 export const limitCases: readonly Case[] = limited
@@ -57,7 +57,7 @@ export const limitCases: readonly Case[] = limited
     needs: isPublic(id) ? [] : ["organization"],
     last: true,
     run: async (context) => {
-      const client = isPublic(id) ? context.anonymous : (await context.drained(table[id].limit)).client;
+      const client = isPublic(id) ? context.anonymous : callerIn(context, await context.drained(table[id].limit), id);
       await refusesBeyond(context, client, id);
     },
   }));

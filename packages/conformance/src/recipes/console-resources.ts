@@ -1,4 +1,5 @@
 /** What an operator makes in the developer console. */
+import { randomUUID } from "node:crypto";
 import type { Caller } from "../calls.ts";
 import { once } from "../once.ts";
 
@@ -11,7 +12,10 @@ type ConsoleName =
   | "endpointToDelete"
   | "delivery"
   | "approval"
-  | "approvalToReject";
+  | "approvalToReject"
+  | "operatorEmail"
+  | "operatorPassword"
+  | "invitation";
 
 const none = () => undefined;
 const nothing = {
@@ -24,6 +28,9 @@ const nothing = {
   delivery: none,
   approval: none,
   approvalToReject: none,
+  operatorEmail: none,
+  operatorPassword: none,
+  invitation: none,
 };
 
 /** Approvals come of risky tools, which only the tool server has: the suite takes those that wait. */
@@ -49,6 +56,17 @@ export const consoleMakers = (
     return (await operator.succeed("console.createWebhook", { body })).data.webhook_endpoint.id;
   };
   const endpoint = once(newEndpoint);
+  const invite = async () => {
+    const email = `member-${randomUUID()}@conformance.example`;
+    const { data } = await operator.succeed("console.inviteMember", { body: { email, role: "viewer" } });
+    return { email, token: data.invitation.token };
+  };
+  const signedUp = once(async () => {
+    const { email, token } = await invite();
+    const password = `conformance ${randomUUID()}`;
+    await operator.succeed("console.acceptInvitation", { body: { invitation_token: token, password } });
+    return { email, password };
+  });
   const waiting = async (index: number): Promise<string | undefined> =>
     (await operator.succeed("console.listApprovals", { query: { state: "pending" } })).data.approvals[index]?.id;
   return {
@@ -70,5 +88,8 @@ export const consoleMakers = (
     },
     approval: () => waiting(0),
     approvalToReject: () => waiting(1),
+    operatorEmail: async () => (await signedUp()).email,
+    operatorPassword: async () => (await signedUp()).password,
+    invitation: async () => (await invite()).token,
   };
 };

@@ -1,4 +1,5 @@
 /** Requests that succeed: the contract's own examples, with what an organization really has in place of their ids. */
+import { randomUUID } from "node:crypto";
 import { type OperationId, operations } from "@atlas-messaging/contract";
 import { bodyExamplesOf, queryExamplesOf } from "./contract-examples.ts";
 import { type Resources, unknownId } from "./resources.ts";
@@ -37,6 +38,12 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "keys.revoke": (its) => ({ params: { id: its.key } }),
   "agent.sendMessage": (its) => ({ members: { conversation_id: its.conversation } }),
   "agent.messageStatus": (its) => ({ params: { providerMessageId: its.providerMessage } }),
+  "console.signUp": (its) => ({ members: { email: its.operatorEmail, password: its.operatorPassword } }),
+  "console.signIn": (its) => ({ members: { email: its.operatorEmail, password: its.operatorPassword } }),
+  "console.acceptInvitation": (its) => ({ members: { invitation_token: its.invitation } }),
+  "console.inviteMember": () => ({ members: { email: `ada-${randomUUID()}@conformance.example` } }),
+  "console.createTemplate": () => ({ members: { name: `ready_${randomUUID().replaceAll("-", "_")}` } }),
+  "console.createVoucher": () => ({ members: { code: `CONFORMANCE-${randomUUID().toUpperCase()}` } }),
   "console.addRedirectUri": (its) => ({ params: { appId: its.app } }),
   "console.createGrant": (its) => ({ params: { appId: its.app } }),
   "console.revokeGrant": (its) => ({ params: { appId: its.app, grantId: its.grant } }),
@@ -67,7 +74,7 @@ const firstMessageOf = (phone_number: string) => ({
 });
 
 /** Whether its success takes the caller's own credential away, so that nobody else must share it. */
-export const endsItsCaller = (id: OperationId): boolean => id === "keys.revoke";
+export const endsItsCaller = (id: OperationId): boolean => id === "keys.revoke" || id === "console.signOut";
 
 /** The names of the ids in an operation's path. */
 export const pathNamesOf = (id: OperationId): readonly string[] =>

@@ -37,6 +37,11 @@ export interface Resources {
   readonly approval: string;
   readonly approvalToReject: string;
   readonly draft: string;
+  /** Of somebody who can sign in. */
+  readonly operatorEmail: string;
+  readonly operatorPassword: string;
+  /** The token of an invitation that nobody has accepted. */
+  readonly invitation: string;
   /** A number whose messages arrive. */
   readonly phoneNumber: string;
   /** A number whose messages fail. */
@@ -77,6 +82,9 @@ export const nobodys: Resources = {
   approval: unknownId,
   approvalToReject: unknownId,
   draft: unknownId,
+  operatorEmail: "nobody@conformance.example",
+  operatorPassword: "a password that nobody has",
+  invitation: "atlas_invitation_sandbox_EXAMPLE",
   phoneNumber: "+15550100001",
   unreachableNumber: "+15550100002",
   receiverUrl: "http://127.0.0.1",

@@ -1,5 +1,5 @@
 // Generated from spec/shared/limits.yaml by `bun run generate`; do not edit.
-// Contract sha256 463f11b609bc0f0bb1053dcf7c8c6b2d35b7ff5b9b09fc1cb66ac604cd1a9716
+// Contract sha256 cdd29511d9910b8bb796379bae8d026db52b8c9f2cdae4f865c0c971b45ca54e
 
 import type { LimitClass } from "../table-entries.ts";
 
@@ -12,6 +12,7 @@ export const limits = {
   writes: { limit: 60, per: ["organization", "principal"], summary: "All other authenticated writes" },
   reads: { limit: 300, per: ["organization", "principal"], summary: "Authenticated reads" },
   public: { limit: 120, per: ["address"], summary: "Unauthenticated requests" },
+  sign_in: { limit: 20, per: ["address"], summary: "Attempts to sign in; a quarter of it for one operator" },
 } as const satisfies Record<string, LimitClass>;
 
 /** The name of a limit class. */

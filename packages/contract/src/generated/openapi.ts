@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 463f11b609bc0f0bb1053dcf7c8c6b2d35b7ff5b9b09fc1cb66ac604cd1a9716
+// Contract sha256 cdd29511d9910b8bb796379bae8d026db52b8c9f2cdae4f865c0c971b45ca54e
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -870,6 +870,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up
+         * @description Makes an organization and its first operator, and signs the operator in. An operator who is known already gives the own password. The deployment decides whether sign-up is open, closed, or for its first organization only.
+         */
+        post: operations["console.signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Begins a console session of twelve hours. Attempts are limited for each operator and for each client address.
+         */
+        post: operations["console.signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/sessions/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out
+         * @description Ends the console session that it is called with, at once and on every instance of the service.
+         */
+        delete: operations["console.signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Makes the invited member an active one, and signs the operator in. An invitation is accepted once, within 7 days.
+         */
+        post: operations["console.acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/developers/overview": {
         parameters: {
             query?: never;
@@ -1369,7 +1449,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a member
-         * @description The member is an operator from the first sign-in on. An address that is a member already is a conflict.
+         * @description Answers a token to hand to the member, once; with it the member chooses a password. Nobody can give a permission that they do not have themselves. An address that is a member already is a conflict.
          */
         post: operations["console.inviteMember"];
         delete?: never;
@@ -1683,6 +1763,14 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description The token of the invitation and a password: a new one, or that of the operator who is a member of another organization already. */
+        AcceptInvitationRequest: {
+            /** @description The token of the invitation. */
+            invitation_token: string;
+            password: components["schemas"]["Password"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description What became of an action. Only a reply has a delivery; a draft has an approval in its run. */
         ActionResult: {
             /**
@@ -2041,6 +2129,8 @@ export interface components {
             granted_scopes: components["schemas"]["GrantedScopes"];
             token_prefix: components["schemas"]["CredentialPrefix"];
             created_at: components["schemas"]["Timestamp"];
+            expires_at?: components["schemas"]["CredentialExpiry"];
+            last_used_at?: components["schemas"]["LastUsedAt"];
             revoked_at: components["schemas"]["RevokedAt"];
         };
         /** @description A redirect URI that an app has registered. */
@@ -2237,6 +2327,14 @@ export interface components {
              * @description What it was done to.
              */
             asset_id: string | null;
+            /** @description What the asset was, as far as it has changed; null if there is nothing to tell. Secrets are never in it. */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What the asset is now, as far as it has changed; null if there is nothing to tell. Secrets are never in it. */
+            after: {
+                [key: string]: unknown;
+            } | null;
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description A messaging channel of the organization. */
@@ -2367,6 +2465,15 @@ export interface components {
         ConsoleDescription: string;
         /** @description A name for people to read. */
         ConsoleName: string;
+        /** @description An organization; never send its id. */
+        ConsoleOrganization: {
+            /**
+             * Format: uuid
+             * @description The organization.
+             */
+            id: string;
+            name: components["schemas"]["ConsoleName"];
+        };
         /** @description How much the organization has, and what the operator may do in the console. */
         ConsoleOverview: {
             /** @description How many of each the organization has. */
@@ -2683,6 +2790,7 @@ export interface components {
         CreateGrantRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             granted_scopes: components["schemas"]["GrantedScopes"];
+            expires_at?: components["schemas"]["CredentialExpiry"];
         } & {
             [key: string]: unknown;
         };
@@ -2690,6 +2798,7 @@ export interface components {
         CreateKeyRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             granted_scopes: components["schemas"]["GrantedScopes"];
+            expires_at?: components["schemas"]["CredentialExpiry"];
         } & {
             [key: string]: unknown;
         };
@@ -2784,6 +2893,7 @@ export interface components {
             token_prefix: components["schemas"]["CredentialPrefix"];
             secret: components["schemas"]["CredentialSecret"];
             created_at: components["schemas"]["Timestamp"];
+            expires_at?: components["schemas"]["CredentialExpiry"];
         };
         /** @description A new key, with its secret. */
         CreatedKey: {
@@ -2796,6 +2906,7 @@ export interface components {
             granted_scopes: components["schemas"]["GrantedScopes"];
             secret: components["schemas"]["CredentialSecret"];
             created_at: components["schemas"]["Timestamp"];
+            expires_at?: components["schemas"]["CredentialExpiry"];
         };
         /** @description A new webhook subscription, with the secret if the service made it. */
         CreatedWebhook: {
@@ -2836,6 +2947,11 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /**
+         * Format: date-time
+         * @description From then on it is accepted no more; null for never.
+         */
+        CredentialExpiry: string | null;
         /** @description The leading part of the token, to recognize it by. */
         CredentialPrefix: string;
         /** @description The bearer token in plaintext. It is shown once. */
@@ -3197,11 +3313,18 @@ export interface components {
              */
             timestamp?: string;
         };
-        /** @description Whom to invite, and what for. */
+        /** @description An invitation. Whoever has its token can become the member; it is shown once. */
+        Invitation: {
+            /** @description The token to hand to the member. */
+            token: string;
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Whom to invite, and what for: a role, or permissions one by one. */
         InviteMemberRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             email: components["schemas"]["MemberEmail"];
-            permissions: components["schemas"]["MemberPermissions"];
+            role?: components["schemas"]["OperatorRole"];
+            permissions?: components["schemas"]["MemberPermissions"];
         } & {
             [key: string]: unknown;
         };
@@ -3528,6 +3651,11 @@ export interface components {
         KnowledgeTitle: string;
         /** @description The page, text or PDF to fetch, as far as the `robots.txt` of its site allows it to `Atlas-Knowledge`. One that cannot be fetched ends in the status `failed`. */
         KnowledgeUrl: string;
+        /**
+         * Format: date-time
+         * @description When it was last used, to within a minute or two; null if it never was.
+         */
+        LastUsedAt: string | null;
         /** @description The category under which the directory lists the agent. */
         ListingCategory: string;
         /** @description What the directory says about the agent. */
@@ -3542,6 +3670,7 @@ export interface components {
              */
             id: string;
             email: components["schemas"]["MemberEmail"];
+            role: components["schemas"]["MemberRole"];
             permissions: components["schemas"]["MemberPermissions"];
             /**
              * @description Invited until the first sign-in.
@@ -3557,6 +3686,11 @@ export interface components {
         MemberEmail: string;
         /** @description What the member may do. */
         MemberPermissions: components["schemas"]["ConsolePermission"][];
+        /**
+         * @description The role that the permissions are of; null for permissions of one's own.
+         * @enum {string|null}
+         */
+        MemberRole: "owner" | "developer" | "approver" | "auditor" | "viewer" | null;
         /**
          * @description What the message is for; a template needs it.
          * @enum {string}
@@ -3618,6 +3752,22 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description Permissions that belong together.
+         * @enum {string}
+         */
+        OperatorRole: "owner" | "developer" | "approver" | "auditor" | "viewer";
+        /** @description A console session. It is sent as bearer token, and shown once. */
+        OperatorSession: {
+            /** @description The bearer token. */
+            token: string;
+            /**
+             * @description How to send the token.
+             * @constant
+             */
+            token_type: "Bearer";
+            expires_at: components["schemas"]["Timestamp"];
+        };
         /** @description The message is accepted and on its way. */
         OutboundAcknowledgement: {
             /**
@@ -3654,6 +3804,8 @@ export interface components {
             outbox_id: string;
             phone_number: components["schemas"]["PhoneNumber"];
         };
+        /** @description A password or pass phrase. */
+        Password: string;
         /** @description A phone number in E.164 form. */
         PhoneNumber: string;
         /** @description How far the provider has brought a message. */
@@ -3859,6 +4011,8 @@ export interface components {
              * @description A member to assign conversations to.
              */
             owner_id: string;
+            /** @description The console session of that member, with every permission. */
+            operator_token: string;
             phone_numbers: components["schemas"]["SandboxPhoneNumbers"];
         };
         /** @description Phone numbers whose outcome is scripted. No real number is ever contacted. */
@@ -3964,6 +4118,8 @@ export interface components {
              */
             status: "active" | "revoked";
             created_at: components["schemas"]["Timestamp"];
+            expires_at?: components["schemas"]["CredentialExpiry"];
+            last_used_at?: components["schemas"]["LastUsedAt"];
             revoked_at: components["schemas"]["RevokedAt"];
         };
         /** @description A sandbox session, in which an agent is evaluated against the knowledge. */
@@ -4061,6 +4217,35 @@ export interface components {
          * @enum {string}
          */
         SessionStatus: "active" | "ended";
+        /** @description Who signs in. Without `organization` the session is of the oldest membership. */
+        SignInRequest: {
+            email: components["schemas"]["MemberEmail"];
+            /** @description The password. */
+            password: string;
+            /**
+             * Format: uuid
+             * @description Which of the operator's organizations.
+             */
+            organization?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A new organization and its first operator. */
+        SignUpRequest: {
+            organization_name: components["schemas"]["ConsoleName"];
+            email: components["schemas"]["MemberEmail"];
+            password: components["schemas"]["Password"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A new console session, whose it is and of which organization. */
+        SignedIn: {
+            session: components["schemas"]["OperatorSession"];
+            member: components["schemas"]["Member"];
+            organization: components["schemas"]["ConsoleOrganization"];
+            /** @description All organizations that the operator is a member of, the oldest membership first. */
+            organizations: components["schemas"]["ConsoleOrganization"][];
+        };
         /** @description The events that are sent to the address. */
         SubscribedEvents: components["schemas"]["EventName"][];
         /** @description The text, with placeholders of the form `{{name}}`. */
@@ -7378,6 +7563,188 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.signUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpRequest"];
+            };
+        };
+        responses: {
+            /** @description The organization is made, and its operator signed in. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.signIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description The operator is signed in. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.signOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            signed_out_at: components["schemas"]["Timestamp"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.acceptInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The member is active, and signed in. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotEnabled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.overview": {
         parameters: {
             query?: never;
@@ -8373,6 +8740,18 @@ export interface operations {
     "console.listAuditEvents": {
         parameters: {
             query?: {
+                /** @description Only events of this name, or of all names that begin with it and a dot. */
+                event_type?: string;
+                /** @description Only what this operator or credential did. */
+                actor_id?: string;
+                /** @description Only what was done to this asset. */
+                asset_id?: string;
+                /** @description Only what this request did. */
+                correlation_id?: string;
+                /** @description Only events of this time or later. */
+                since?: string;
+                /** @description Only events before this time. */
+                until?: string;
                 /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -8979,6 +9358,7 @@ export interface operations {
                         /** @description The answer. */
                         data: {
                             member: components["schemas"]["Member"];
+                            invitation: components["schemas"]["Invitation"];
                         };
                     };
                 };

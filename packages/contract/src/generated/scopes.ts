@@ -1,5 +1,5 @@
 // Generated from spec/shared/scopes.yaml by `bun run generate`; do not edit.
-// Contract sha256 463f11b609bc0f0bb1053dcf7c8c6b2d35b7ff5b9b09fc1cb66ac604cd1a9716
+// Contract sha256 cdd29511d9910b8bb796379bae8d026db52b8c9f2cdae4f865c0c971b45ca54e
 
 /** What a public credential may do, by scope. */
 export const scopes = {
@@ -40,3 +40,33 @@ export const permissions = {
 
 /** A permission of a console operator. */
 export type Permission = keyof typeof permissions;
+
+/** Permissions that belong together, by role. */
+export const roles = {
+  owner: [
+    "developer_console.read",
+    "developer_console.manage",
+    "atlas_api.apps.read",
+    "atlas_api.apps.write",
+    "atlas_api.oauth.manage",
+    "atlas_api.service_accounts.manage",
+    "atlas_api.keys.manage",
+    "atlas_api.webhooks.manage",
+    "atlas_api.audit.read",
+  ],
+  developer: [
+    "developer_console.read",
+    "atlas_api.apps.read",
+    "atlas_api.apps.write",
+    "atlas_api.oauth.manage",
+    "atlas_api.service_accounts.manage",
+    "atlas_api.keys.manage",
+    "atlas_api.webhooks.manage",
+  ],
+  approver: ["developer_console.read", "developer_console.manage"],
+  auditor: ["developer_console.read", "atlas_api.apps.read", "atlas_api.audit.read"],
+  viewer: ["developer_console.read", "atlas_api.apps.read"],
+} as const satisfies { readonly [role: string]: readonly Permission[] };
+
+/** A role that an operator is invited to. */
+export type Role = keyof typeof roles;

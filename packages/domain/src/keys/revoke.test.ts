@@ -15,7 +15,9 @@ const key: CredentialRow = {
   token_prefix: "atlas_key_sandbox_",
   scopes: [],
   environment: "sandbox",
+  owner_id: null,
   expires_at: null,
+  last_used_at: null,
   revoked_at: null,
   created_at: later(now, -day),
 };

@@ -1,11 +1,27 @@
-import type { Permission } from "@atlas-messaging/contract";
-import type { Instant, Owned } from "../primitives.ts";
+import type { Permission, Role } from "@atlas-messaging/contract";
+import type { Id, Instant, Owned } from "../primitives.ts";
 
 /** An operator of the organization, who may own conversations. */
 export interface MemberRow extends Owned {
+  /** In lower case; by it the operator is found in every organization. */
   readonly email: string;
+  /** The role that the permissions were given by; null for a list of one's own. */
+  readonly role: Role | null;
   readonly permissions: readonly Permission[];
-  /** Invited until the first sign-in. */
+  /** Invited until the invitation is accepted, or the first sign-in by the organization's identity provider. */
   readonly status: "invited" | "active";
+  /** Hex SHA-256 of the token that makes an invited member an active one; null when there is none to accept. */
+  readonly invitation_hash: string | null;
+  readonly invitation_expires_at: Instant | null;
+  readonly created_at: Instant;
+}
+
+/** A console session of a member: what the console's bearer tokens speak for. */
+export interface OperatorSessionRow extends Owned {
+  readonly member_id: Id;
+  /** Hex SHA-256 of the whole token; the token itself is never stored. */
+  readonly token_hash: string;
+  readonly expires_at: Instant;
+  readonly revoked_at: Instant | null;
   readonly created_at: Instant;
 }

@@ -22,6 +22,7 @@ const provision = (wanted?: ProvisionFacts["scopes"]) =>
       environment: "sandbox",
       credentialId: idOf(6, 1),
       token,
+      operatorToken: { ...token, text: token.text.replace("atlas_sandbox", "atlas_operator"), hash: "1".repeat(64) },
       baseUrl: "http://127.0.0.1:4100",
       scopes: wanted,
     }),

@@ -1,5 +1,6 @@
-import { type Scope, permissions, sandbox, scopes } from "@atlas-messaging/contract";
+import { type Scope, roles, sandbox, scopes } from "@atlas-messaging/contract";
 import { type Change, insert } from "../changes.ts";
+import type { FreshToken } from "../console/credentials.ts";
 import { promiseCheck } from "../channels/health.ts";
 import { type Facts, type Outcome, accept } from "../outcome.ts";
 import { audit } from "../records.ts";
@@ -11,7 +12,9 @@ import { day, hour, later, minute } from "../time.ts";
 export interface ProvisionFacts extends Facts {
   readonly environment: Environment;
   readonly credentialId: Id;
-  readonly token: { readonly text: string; readonly hash: string; readonly prefix: string };
+  readonly token: FreshToken;
+  /** Of the console session of its only member. */
+  readonly operatorToken: FreshToken;
   readonly baseUrl: string;
   /** What the token may do; everything by default. */
   readonly scopes?: readonly Scope[] | undefined;
@@ -22,7 +25,6 @@ export interface ProvisionFacts extends Facts {
 const lifetime = day;
 // A literal object has exactly its own keys.
 const scopeNames = Object.keys(scopes) as Scope[];
-const permissionNames = Object.keys(permissions) as (keyof typeof permissions)[];
 
 /** The scopes of a list parted by spaces, each once; or the first name in it that is none. */
 export const scopesNamed = (list: string): { readonly scopes: readonly Scope[] } | { readonly unknown: string } => {
@@ -59,7 +61,9 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       token_prefix: facts.token.prefix,
       scopes: granted,
       environment: facts.environment,
+      owner_id: null,
       expires_at: expiresAt,
+      last_used_at: null,
       revoked_at: null,
       created_at: now,
     }),
@@ -97,8 +101,20 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       organization_id: organizationId,
       id: ownerId,
       email: "operator@sandbox.example",
-      permissions: permissionNames,
+      role: "owner",
+      permissions: roles.owner,
       status: "active",
+      invitation_hash: null,
+      invitation_expires_at: null,
+      created_at: now,
+    }),
+    insert("operator_sessions", {
+      organization_id: organizationId,
+      id: newId(),
+      member_id: ownerId,
+      token_hash: facts.operatorToken.hash,
+      expires_at: expiresAt,
+      revoked_at: null,
       created_at: now,
     }),
     ...knowledge(facts),
@@ -123,6 +139,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
         voucher_id: voucherId,
         key_id: facts.credentialId,
         owner_id: ownerId,
+        operator_token: facts.operatorToken.text,
         phone_numbers: phoneNumbers(),
       },
     },

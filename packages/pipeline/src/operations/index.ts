@@ -14,20 +14,22 @@ import {
   bindWrite,
 } from "../bind.ts";
 import type { Context } from "../rooms/call.ts";
-import { confirmsCredential } from "../rooms/principals.ts";
 import { Problem } from "../rooms/problem.ts";
 import type { Shell } from "../shell.ts";
 import { actions } from "./actions.ts";
 import { agents, directory } from "./agents.ts";
 import { channels } from "./channels.ts";
+import { developerConsole } from "./console.ts";
 import { conversations } from "./conversations.ts";
 import { events } from "./events.ts";
 import { keys } from "./keys.ts";
 import { knowledge } from "./knowledge.ts";
+import { members } from "./members.ts";
 import { messages } from "./messages.ts";
 import { runs } from "./runs.ts";
 import { sandbox } from "./sandbox.ts";
 import { sessions } from "./sessions.ts";
+import { signingIn } from "./sign-in.ts";
 import { system } from "./system.ts";
 import { manifests, tools } from "./tools.ts";
 import { webhooks } from "./webhooks.ts";
@@ -37,10 +39,12 @@ export const loading = {
   ...actions,
   ...agents,
   ...channels,
+  ...developerConsole,
   ...conversations,
   ...events,
   ...keys,
   ...knowledge,
+  ...members,
   ...messages,
   ...runs,
   ...sessions,
@@ -62,7 +66,13 @@ type LoadOf<Own extends Shell, Name extends LoadName> = Loading[Name] extends { 
 export type Loads<Own extends Shell> = { readonly [Name in LoadName]: LoadOf<Own, Name> };
 
 /** Operations beside them: they ask the shell alone. */
-const others = { ...sandbox, ...system((id) => isServed(id)), ...manifests, "agents.directory": directory };
+const others = {
+  ...sandbox,
+  ...signingIn,
+  ...system((id) => isServed(id)),
+  ...manifests,
+  "agents.directory": directory,
+};
 
 /** Whether the service fulfils an operation; the others are bound too, and answer 501. */
 export const isServed = (id: OperationId): boolean => id in loading || id in others;
@@ -72,9 +82,8 @@ export const createHandlers = <Own extends Shell>(loads: Loads<Own>): Handlers<C
   const names = Object.keys(loading) as LoadName[]; // The table has exactly its own keys.
   const bound = Object.fromEntries(names.map((name) => [name, bind<Own>(name, loads)])) as unknown as BoundTo<Own>;
   const { "knowledge.list": list, "knowledge.search": search, ...rest } = bound;
-  const listOrSearch: Handler<"knowledge.list", Context<Own>> = confirmsCredential((call, context) =>
-    call.query.q === undefined ? list(call, context) : search(call, context),
-  );
+  const listOrSearch: Handler<"knowledge.list", Context<Own>> = (call, context) =>
+    call.query.q === undefined ? list(call, context) : search(call, context);
   // Each operation is in exactly one of the parts.
   return { ...unserved(), ...rest, ...others, "knowledge.list": listOrSearch } as unknown as Handlers<Context<Own>>;
 };

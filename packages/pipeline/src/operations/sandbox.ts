@@ -26,6 +26,7 @@ export const provision = (
     environment: shell.settings.environment,
     credentialId,
     token: shell.createToken("sandbox"),
+    operatorToken: shell.createToken("operator"),
     baseUrl: shell.hosts.api,
     scopes,
     knowledge: shell.seedKnowledge,

@@ -17,6 +17,7 @@ export const webhooks = {
     },
   }),
   "webhooks.create": write("webhooks.create", {
+    secret: true,
     args: () => ({}),
     also: ({ body }, { shell }) => ({ targetProblem: shell.targetProblem(body.url), freshSecret: shell.freshSecret() }),
     decide: createWebhook,

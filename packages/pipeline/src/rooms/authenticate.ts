@@ -1,7 +1,7 @@
 import type { CredentialRow } from "@atlas-messaging/domain";
 import { instantOf } from "../clock.ts";
-import type { Shell } from "../shell.ts";
-import { environmentOf } from "../tokens.ts";
+import type { Operator, Shell } from "../shell.ts";
+import { readToken } from "../tokens.ts";
 import type { Call } from "./call.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
@@ -19,6 +19,7 @@ export const authenticate = async (shell: Shell, call: Call): Promise<Principal>
     throw unauthenticated("The token has expired.");
   }
   shell.principals.remember(hash, principal);
+  refuseOther(call, principal);
   return principal;
 };
 
@@ -26,7 +27,8 @@ export const authenticate = async (shell: Shell, call: Call): Promise<Principal>
 export const confirm = async (shell: Shell, call: Call): Promise<void> => {
   const { principal } = call;
   if (principal === null || call.confirmed) return;
-  if (!(await shell.store.credentialLives(principal.organizationId, principal.id))) throw revoked(shell, principal);
+  if (!(await shell.store.credentialLives(principal.organizationId, principal.credentialId)))
+    throw revoked(shell, principal);
   call.confirmed = true;
 };
 
@@ -36,36 +38,65 @@ export const revoked = (shell: Shell, principal: Principal): Problem => {
   return unauthenticated("The token has been revoked.");
 };
 
-const tokenOf = (call: Call): string => {
-  const header = call.request.headers.get("authorization");
+const tokenOf = ({ request }: Call): string => {
+  const header = request.headers.get("authorization");
   if (header === null) throw unauthenticated("Send Authorization: Bearer <token>.");
   const token = bearer.exec(header)?.[1];
   if (token === undefined) throw unauthenticated("The Authorization header must have the form Bearer <token>.");
-  if (call.operation?.auth.scheme === "operatorSession") {
-    throw unauthenticated("This operation needs the session of a console operator.");
-  }
   return token;
 };
 
 const lookUp = async (shell: Shell, token: string, hash: string): Promise<Principal> => {
-  const environment = environmentOf(token);
-  if (environment === null) throw unauthenticated("The token is not one of ours, or is mistyped.");
+  const read = readToken(token);
+  if (read === null || read.kind === "invitation")
+    throw unauthenticated("The token is not one of ours, or is mistyped.");
+  const { kind, environment } = read;
   const here = shell.settings.environment;
   if (environment !== here) throw unauthenticated(`The token is of the environment ${environment}; this is ${here}.`);
-  return principalOf(await shell.store.findCredential(hash));
+  return kind === "operator"
+    ? operatorOf(await shell.store.findOperator(hash))
+    : credentialOf(await shell.store.findCredential(hash));
 };
 
-const principalOf = (credential: CredentialRow | null): Principal => {
+const credentialOf = (credential: CredentialRow | null): Principal => {
   if (!credential) throw unauthenticated("The token is unknown.");
   if (credential.revoked_at !== null) throw unauthenticated("The token has been revoked.");
   return {
     id: credential.id,
     kind: credential.kind,
+    credentialId: credential.id,
     organizationId: credential.organization_id,
     scopes: credential.scopes,
+    permissions: [],
     expiresAt: credential.expires_at,
   };
 };
 
-const unauthenticated = (message: string): Problem =>
+const operatorOf = (found: Operator | null): Principal => {
+  if (!found) throw unauthenticated("The console session is unknown.");
+  const { session, member } = found;
+  if (session.revoked_at !== null) throw unauthenticated("The console session has ended.");
+  return {
+    id: member.id,
+    kind: "operator",
+    credentialId: session.id,
+    organizationId: session.organization_id,
+    scopes: [],
+    permissions: member.permissions,
+    expiresAt: session.expires_at,
+  };
+};
+
+/** The console has operators, everything else has credentials: neither passes for the other (Authentication, 2). */
+const refuseOther = (call: Call, { kind }: Principal): void => {
+  const isConsole = call.operation?.auth.scheme === "operatorSession";
+  if (isConsole && kind !== "operator")
+    throw unauthenticated("This operation needs the session of a console operator.");
+  if (!isConsole && kind === "operator") {
+    throw unauthenticated("This operation needs an access token; a console session is for the console.");
+  }
+};
+
+/** Who has not proven who they are is told how to (RFC 9110, 15.5.2). */
+export const unauthenticated = (message: string): Problem =>
   new Problem("unauthenticated", message, { headers: { "WWW-Authenticate": 'Bearer realm="atlas"' } });

@@ -4,12 +4,15 @@ import type { KnownOperation } from "./call.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
 
-/** Refuses a token without the operation's scope, naming it (Authentication, 3). */
-export const authorize = (operation: KnownOperation, principal: Principal): void => {
-  if (operation.auth.scheme !== "accessToken") return;
-  const wanted = operation.auth.anyOf;
-  if (wanted.length === 0 || wanted.some((scope) => principal.scopes.includes(scope))) return;
-  throw insufficientScope("This operation", wanted);
+/** Refuses a token without the operation's scope, or an operator without its permission, naming it (Authentication, 3). */
+export const authorize = ({ auth }: KnownOperation, { scopes, permissions }: Principal): void => {
+  if (auth.scheme === "none" || auth.anyOf.length === 0) return;
+  if (auth.scheme === "operatorSession") {
+    if (auth.anyOf.some((permission) => permissions.includes(permission))) return;
+    throw new Problem("permission_denied", `This operation needs the permission ${auth.anyOf.join(" or ")}.`);
+  }
+  if (auth.anyOf.some((scope) => scopes.includes(scope))) return;
+  throw insufficientScope("This operation", auth.anyOf);
 };
 
 /** What a token without any of the wanted scopes is answered. */

@@ -45,6 +45,8 @@ export interface Context<Own extends Shell = Shell> {
   readonly requestId: string;
   readonly principal: Principal | null;
   readonly span: Span | null;
+  /** Where the request comes from; null where that is not known. */
+  readonly clientAddress: string | null;
   /** For a load that has said whether the credential lives. */
   readonly concludeCredential: (lives: boolean) => void;
 }

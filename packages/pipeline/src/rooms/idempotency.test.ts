@@ -13,7 +13,9 @@ const principal: Principal = {
   id: organizationId,
   kind: "key",
   organizationId,
+  credentialId: organizationId,
   scopes: ["atlas.messages.send"],
+  permissions: [],
   expiresAt: null,
 };
 const sha256 = (text: string): string => hash("sha256", text, "hex");

@@ -37,8 +37,8 @@ export const idempotencyKeyOf = (
   const { body } = call;
   if (!operation.idempotent || typeof body !== "object" || body === null || !("idempotency_key" in body)) return null;
   if (typeof body.idempotency_key !== "string") return null;
-  const scope =
-    operation.auth.scheme === "none" ? "" : operation.auth.anyOf.find((s) => principal.scopes.some((own) => own === s));
+  const held: readonly string[] = [...principal.scopes, ...principal.permissions];
+  const scope = operation.auth.scheme === "none" ? "" : operation.auth.anyOf.find((wanted) => held.includes(wanted));
   return {
     scope: scope ?? "",
     operation: operation.id,

@@ -61,7 +61,8 @@ const keysOf = (checked: readonly Checked[]): readonly string[] => checked.map((
 const windowsOf = (call: Call, limitClass: LimitName): readonly Checked[] => {
   const { principal } = call;
   if (!principal || limitClass === "public") {
-    return [{ key: `address ${call.clientAddress ?? "unknown"}`, reason: "address" }];
+    const own = limitClass === "sign_in" ? "sign_in " : "";
+    return [{ key: `${own}address ${call.clientAddress ?? "unknown"}`, reason: "address" }];
   }
   return [
     { key: `${limitClass} organization ${principal.organizationId}`, reason: "organization" },

@@ -3,15 +3,21 @@
  * never believed on its own: the statement that loads the facts also says whether the credential still lives, and a
  * request that has no such statement, or fails before it, asks the database. A revocation so holds at once, everywhere.
  */
-import type { Scope } from "@atlas-messaging/contract";
+import type { Permission, Scope } from "@atlas-messaging/contract";
 import type { CredentialKind, Id, Instant } from "@atlas-messaging/domain";
 
 /** Whom a valid credential speaks for. */
 export interface Principal {
+  /** Who acts: the credential itself, or the operator whose session it is. */
   readonly id: Id;
-  readonly kind: CredentialKind;
+  readonly kind: CredentialKind | "operator";
+  /** The row that must live for the principal to be believed: of a credential, or of a console session. */
+  readonly credentialId: Id;
   readonly organizationId: Id;
+  /** What a public credential may do; an operator has none. */
   readonly scopes: readonly Scope[];
+  /** What an operator may do; a public credential has none. */
+  readonly permissions: readonly Permission[];
   readonly expiresAt: Instant | null;
 }
 
@@ -34,7 +40,8 @@ export class Principals {
   }
 
   forget(principal: Principal): void {
-    for (const [hash, known] of this.#byHash) if (known.id === principal.id) this.#byHash.delete(hash);
+    for (const [hash, known] of this.#byHash)
+      if (known.credentialId === principal.credentialId) this.#byHash.delete(hash);
   }
 }
 

@@ -86,6 +86,9 @@ const contextOf = <Own extends Shell>(shell: Own, call: Call, operation: KnownOp
   requestId: call.requestId,
   principal: call.principal,
   span: call.span,
+  get clientAddress() {
+    return call.clientAddress;
+  },
   concludeCredential: (lives) => {
     if (!lives && call.principal) throw revoked(shell, call.principal);
     call.confirmed = true;

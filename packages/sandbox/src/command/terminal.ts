@@ -19,6 +19,7 @@ export const welcome = ({ baseUrl, credentials }: Sandbox, { bold, cyan, dim }: 
     "",
     `  Base URL      ${cyan(baseUrl)}`,
     `  Token         ${cyan(credentials.token)}`,
+    `  Console       ${cyan(credentials.operator_token)}`,
     "",
     bold("Send a message"),
     "",

@@ -3,25 +3,34 @@ import type { LoadName, Loads } from "@atlas-messaging/pipeline";
 import type { MemoryShell } from "../shell.ts";
 import type { Organization } from "../store/organization.ts";
 import { conversations } from "./conversations.ts";
+import { developerConsole } from "./developer-console.ts";
 import { knowledge } from "./knowledge.ts";
 import type { MemoryLoads } from "./memory-loads.ts";
 import { messages } from "./messages.ts";
 import { organizationAssets } from "./organization-assets.ts";
 import { sessions } from "./sessions.ts";
 
-const operations: MemoryLoads = { ...conversations, ...knowledge, ...messages, ...organizationAssets, ...sessions };
+const operations: MemoryLoads = {
+  ...conversations,
+  ...developerConsole,
+  ...knowledge,
+  ...messages,
+  ...organizationAssets,
+  ...sessions,
+};
 
 interface Asked {
-  readonly principal_id: string;
+  readonly credential_id: string;
   readonly idempotency_scope?: string | null;
   readonly idempotency_operation?: string | null;
   readonly idempotency_key?: string | null;
 }
 
 /** What every operation knows beside its own facts. */
-const ownFacts = ({ tables }: Organization, asked: Asked) => {
+const ownFacts = (organization: Organization, asked: Asked) => {
+  const { tables } = organization;
   const { idempotency_scope: scope, idempotency_operation: operation, idempotency_key: key } = asked;
-  const lives = tables.credentials.byId(asked.principal_id)?.revoked_at === null;
+  const lives = organization.lives(asked.credential_id);
   if (scope == null || operation == null || key == null) return { stored: null, lives };
   return { stored: tables.idempotency.get(tables.idempotency.keyOf({ scope, operation, key })) ?? null, lives };
 };

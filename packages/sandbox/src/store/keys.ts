@@ -16,7 +16,7 @@ const id = ["id"] as const;
 /** The keys of every table, under the same names as in the server's database. */
 export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> } = {
   organizations: { primary: id },
-  credentials: { primary: id, uniqueEverywhere: { credentials_token_hash_key: ["token_hash"] } },
+  credentials: { primary: id, uniqueEverywhere: { credentials_token_hash_key: ["token_hash"] }, indexed: ["owner_id"] },
   channels: { primary: id },
   channel_links: { primary: id },
   customers: { primary: id, unique: { customers_phone_number_key: ["phone_number"] } },
@@ -44,5 +44,17 @@ export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> 
   knowledge_postings: { primary: id },
   approvals: { primary: id },
   deprecation_notices: { primary: id, unique: { deprecation_notices_operation_key: ["operation_id"] } },
-  members: { primary: id, unique: { members_email_key: ["email"] } },
+  members: {
+    primary: id,
+    unique: { members_email_key: ["email"] },
+    uniqueEverywhere: { members_invitation_key: ["invitation_hash"] },
+  },
+  operator_sessions: { primary: id, uniqueEverywhere: { operator_sessions_token_hash_key: ["token_hash"] } },
+  apps: { primary: id, uniqueEverywhere: { apps_client_id_key: ["client_id"] } },
+  app_redirect_uris: {
+    primary: id,
+    unique: { app_redirect_uris_uri_key: ["app_id", "redirect_uri"] },
+    indexed: ["app_id"],
+  },
+  service_accounts: { primary: id },
 };

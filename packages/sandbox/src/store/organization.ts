@@ -22,6 +22,11 @@ export class Organization {
     ) as unknown as Tables;
   }
 
+  /** Whether a credential, or a console session, has not been revoked. */
+  lives(id: Id): boolean {
+    return (this.tables.credentials.byId(id) ?? this.tables.operator_sessions.byId(id))?.revoked_at === null;
+  }
+
   /** Rows of these tables that are only made when something first asks for one of them. */
   postpone(names: readonly TableName[], make: () => readonly Change[]): void {
     const there = Object.fromEntries(names.map((name) => [name, { value: this.tables[name], enumerable: true }]));

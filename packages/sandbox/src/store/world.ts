@@ -1,4 +1,5 @@
-import type { AgentRow, Change, CredentialRow, Id, OrganizationRow } from "@atlas-messaging/domain";
+import type { AgentRow, Change, CredentialRow, Id, Membership, OrganizationRow } from "@atlas-messaging/domain";
+import type { Operator } from "@atlas-messaging/pipeline";
 import { Organization } from "./organization.ts";
 import type { UniqueIndex } from "./table.ts";
 
@@ -33,6 +34,38 @@ export class World {
   findCredential(tokenHash: string): CredentialRow | null {
     const holder = this.#unique("credentials_token_hash_key").get(tokenHash);
     return holder ? this.organization(holder.organizationId).tables.credentials.byId(holder.key) : null;
+  }
+
+  /** The console session of a token, and whose it is. */
+  findOperator(tokenHash: string): Operator | null {
+    const holder = this.#unique("operator_sessions_token_hash_key").get(tokenHash);
+    if (!holder) return null;
+    const { tables } = this.organization(holder.organizationId);
+    const session = tables.operator_sessions.byId(holder.key);
+    const member = tables.members.byId(session?.member_id ?? null);
+    return session && member?.status === "active" ? { session, member } : null;
+  }
+
+  /** Where an address is a member, or invited to be, in organizations that have not expired; the oldest first. */
+  memberships(email: string, now: string): Membership[] {
+    const all = [...this.#organizations.values()].flatMap(({ id, tables }) => {
+      const [organization, member] = [
+        tables.organizations.byId(id),
+        tables.members.byUnique("members_email_key", email),
+      ];
+      const isOver = organization?.expires_at != null && organization.expires_at <= now;
+      return organization && member && !isOver ? [{ organization, member }] : [];
+    });
+    return all.toSorted((one, other) => (one.member.id < other.member.id ? -1 : 1));
+  }
+
+  /** The member whom an invitation is for. */
+  findInvitation(tokenHash: string): Membership | null {
+    const holder = this.#unique("members_invitation_key").get(tokenHash);
+    if (!holder) return null;
+    const { tables } = this.organization(holder.organizationId);
+    const [member, organization] = [tables.members.byId(holder.key), tables.organizations.byId(holder.organizationId)];
+    return member && organization && { member, organization };
   }
 
   /** The published agents of organizations that have not expired at a time. */

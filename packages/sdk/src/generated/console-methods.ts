@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 463f11b609bc0f0bb1053dcf7c8c6b2d35b7ff5b9b09fc1cb66ac604cd1a9716
+// Contract sha256 cdd29511d9910b8bb796379bae8d026db52b8c9f2cdae4f865c0c971b45ca54e
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions } from "../call.ts";
@@ -9,6 +9,74 @@ import * as operations from "./operations.ts";
 
 /** Every operation of the console as a method. */
 export abstract class ConsoleMethods extends AtlasClient {
+  /**
+   * Sign up.
+   *
+   * Makes an organization and its first operator, and signs the operator in. An operator who is known
+   * already gives the own password. The deployment decides whether sign-up is open, closed, or for its
+   * first organization only.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.signUp({
+   *   organization_name: "Corner shop",
+   *   email: "ada@shop.example",
+   *   password: "correct horse battery staple",
+   * });
+   * ```
+   */
+  readonly signUp = (body: BodyOf<"console.signUp">, options?: CallOptions): Answer<DataOf<"console.signUp">> =>
+    operations.consoleSignUp(this, body, options);
+
+  /**
+   * Sign in.
+   *
+   * Begins a console session of twelve hours. Attempts are limited for each operator and for each
+   * client address.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.signIn({
+   *   email: "ada@shop.example",
+   *   password: "correct horse battery staple",
+   * });
+   * ```
+   */
+  readonly signIn = (body: BodyOf<"console.signIn">, options?: CallOptions): Answer<DataOf<"console.signIn">> =>
+    operations.consoleSignIn(this, body, options);
+
+  /**
+   * Sign out.
+   *
+   * Ends the console session that it is called with, at once and on every instance of the service.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.signOut();
+   * ```
+   */
+  readonly signOut = (options?: CallOptions): Answer<DataOf<"console.signOut">> =>
+    operations.consoleSignOut(this, options);
+
+  /**
+   * Accept an invitation.
+   *
+   * Makes the invited member an active one, and signs the operator in. An invitation is accepted once,
+   * within 7 days.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.acceptInvitation({
+   *   invitation_token: "atlas_invitation_sandbox_EXAMPLE",
+   *   password: "correct horse battery staple",
+   * });
+   * ```
+   */
+  readonly acceptInvitation = (body: BodyOf<"console.acceptInvitation">, options?: CallOptions): Answer<DataOf<"console.acceptInvitation">> =>
+    operations.consoleAcceptInvitation(this, body, options);
+
   /**
    * See the overview.
    *
@@ -336,7 +404,15 @@ export abstract class ConsoleMethods extends AtlasClient {
    *
    * @example
    * ```ts
-   * for await (const item of console.listAuditEvents({ limit: 20 })) show(item);
+   * for await (const item of console.listAuditEvents({
+   *   event_type: "atlas_api.app",
+   *   actor_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
+   *   asset_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90",
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+   *   since: "2026-01-01T12:00:00.000Z",
+   *   until: "2026-01-02T12:00:00.000Z",
+   *   limit: 20,
+   * })) show(item);
    * ```
    */
   readonly listAuditEvents = (query?: QueryOf<"console.listAuditEvents">, options?: CallOptions): List<DataOf<"console.listAuditEvents">, "events"> =>
@@ -524,8 +600,8 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * Invite a member.
    *
-   * The member is an operator from the first sign-in on. An address that is a member already is a
-   * conflict.
+   * Answers a token to hand to the member, once; with it the member chooses a password. Nobody can give
+   * a permission that they do not have themselves. An address that is a member already is a conflict.
    *
    * Needs the permission `developer_console.manage`.
    *

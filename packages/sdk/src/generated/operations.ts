@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 463f11b609bc0f0bb1053dcf7c8c6b2d35b7ff5b9b09fc1cb66ac604cd1a9716
+// Contract sha256 cdd29511d9910b8bb796379bae8d026db52b8c9f2cdae4f865c0c971b45ca54e
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions, Caller } from "../call.ts";
@@ -751,6 +751,74 @@ export const systemVersion = (client: Caller, options?: CallOptions): Answer<Dat
   client.call({ id: "system.version", method: "GET", path: "/version", limit: "public" }, options);
 
 /**
+ * Sign up.
+ *
+ * Makes an organization and its first operator, and signs the operator in. An operator who is known
+ * already gives the own password. The deployment decides whether sign-up is open, closed, or for its
+ * first organization only.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSignUp(client, {
+ *   organization_name: "Corner shop",
+ *   email: "ada@shop.example",
+ *   password: "correct horse battery staple",
+ * });
+ * ```
+ */
+export const consoleSignUp = (client: Caller, body: BodyOf<"console.signUp">, options?: CallOptions): Answer<DataOf<"console.signUp">> =>
+  client.call({ id: "console.signUp", method: "POST", path: "/operator/organizations", host: "console", limit: "sign_in", body }, options);
+
+/**
+ * Sign in.
+ *
+ * Begins a console session of twelve hours. Attempts are limited for each operator and for each
+ * client address.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSignIn(client, {
+ *   email: "ada@shop.example",
+ *   password: "correct horse battery staple",
+ * });
+ * ```
+ */
+export const consoleSignIn = (client: Caller, body: BodyOf<"console.signIn">, options?: CallOptions): Answer<DataOf<"console.signIn">> =>
+  client.call({ id: "console.signIn", method: "POST", path: "/operator/sessions", host: "console", limit: "sign_in", body }, options);
+
+/**
+ * Sign out.
+ *
+ * Ends the console session that it is called with, at once and on every instance of the service.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSignOut(client);
+ * ```
+ */
+export const consoleSignOut = (client: Caller, options?: CallOptions): Answer<DataOf<"console.signOut">> =>
+  client.call({ id: "console.signOut", method: "DELETE", path: "/operator/sessions/current", host: "console", limit: "writes" }, options);
+
+/**
+ * Accept an invitation.
+ *
+ * Makes the invited member an active one, and signs the operator in. An invitation is accepted once,
+ * within 7 days.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleAcceptInvitation(client, {
+ *   invitation_token: "atlas_invitation_sandbox_EXAMPLE",
+ *   password: "correct horse battery staple",
+ * });
+ * ```
+ */
+export const consoleAcceptInvitation = (client: Caller, body: BodyOf<"console.acceptInvitation">, options?: CallOptions): Answer<DataOf<"console.acceptInvitation">> =>
+  client.call({ id: "console.acceptInvitation", method: "POST", path: "/operator/invitations/accept", host: "console", limit: "sign_in", body }, options);
+
+/**
  * See the overview.
  *
  * How much the organization has, and what the operator may do in the console.
@@ -1077,7 +1145,15 @@ export const consoleReplayFailedDeliveries = (client: Caller, webhookId: string,
  *
  * @example
  * ```ts
- * for await (const item of consoleListAuditEvents(client, { limit: 20 })) show(item);
+ * for await (const item of consoleListAuditEvents(client, {
+ *   event_type: "atlas_api.app",
+ *   actor_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
+ *   asset_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+ *   since: "2026-01-01T12:00:00.000Z",
+ *   until: "2026-01-02T12:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
  * ```
  */
 export const consoleListAuditEvents = (client: Caller, query?: QueryOf<"console.listAuditEvents">, options?: CallOptions): List<DataOf<"console.listAuditEvents">, "events"> =>
@@ -1265,8 +1341,8 @@ export const consoleListMembers = (client: Caller, query?: QueryOf<"console.list
 /**
  * Invite a member.
  *
- * The member is an operator from the first sign-in on. An address that is a member already is a
- * conflict.
+ * Answers a token to hand to the member, once; with it the member chooses a password. Nobody can give
+ * a permission that they do not have themselves. An address that is a member already is a conflict.
  *
  * Needs the permission `developer_console.manage`.
  *

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 463f11b609bc0f0bb1053dcf7c8c6b2d35b7ff5b9b09fc1cb66ac604cd1a9716
+// Contract sha256 cdd29511d9910b8bb796379bae8d026db52b8c9f2cdae4f865c0c971b45ca54e
 
 import { Elysia } from "elysia";
 import { routeTo } from "../route.ts";
@@ -62,6 +62,10 @@ export const atlasRoutes = (pipeline: Pipeline) => {
   app.get("/openapi.json", to("discovery.openapi"), raw);
   app.get("/health", to("system.health"), raw);
   app.get("/version", to("system.version"), raw);
+  app.post("/operator/organizations", to("console.signUp"), raw);
+  app.post("/operator/sessions", to("console.signIn"), raw);
+  app.delete("/operator/sessions/current", to("console.signOut"), raw);
+  app.post("/operator/invitations/accept", to("console.acceptInvitation"), raw);
   app.get("/operator/developers/overview", to("console.overview"), raw);
   app.get("/operator/developers/apps", to("console.listApps"), raw);
   app.post("/operator/developers/apps", to("console.createApp"), raw);

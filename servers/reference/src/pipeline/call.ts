@@ -4,6 +4,7 @@ import type { Database } from "../platform/database/index.ts";
 import { sha256 } from "../platform/digest.ts";
 import { type Logger, lineLog } from "../platform/logger.ts";
 import { createToken } from "../platform/tokens.ts";
+import { identitiesIn } from "../platform/identity/index.ts";
 import type { Metrics } from "../platform/metrics/index.ts";
 import type { Settings } from "../settings.ts";
 import { clientAddressOf } from "./client-address.ts";
@@ -18,7 +19,17 @@ export interface Services extends Shell {
   readonly store: Store;
 }
 
-type Derived = "store" | "log" | "accessLog" | "sha256" | "createToken" | "freshSecret" | "clientAddress";
+type Derived =
+  | "store"
+  | "log"
+  | "accessLog"
+  | "sha256"
+  | "createToken"
+  | "seal"
+  | "open"
+  | "identities"
+  | "freshSecret"
+  | "clientAddress";
 
 /** Completes services by what follows from their database, settings and logger. */
 export const withShell = (services: Omit<Services, Derived>): Services => {
@@ -30,6 +41,9 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
     accessLog: counted(lineLog(logger), metrics),
     sha256,
     createToken: (kind) => createToken(kind, settings.environment),
+    seal: (text) => database.vault.seal(text),
+    open: (sealed) => database.vault.open(sealed),
+    identities: identitiesIn(database),
     freshSecret: () => randomBytes(24).toString("base64url"),
     clientAddress: (peer, forwardedFor) => clientAddressOf(peer, forwardedFor, settings.trustedProxies),
   };

@@ -5,6 +5,7 @@ import { decodeRow } from "../platform/database/index.ts";
 import { arg, exists, factLoader, row } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
 import { credentials } from "../sections/keys/tables.ts";
+import { operatorSessions } from "../sections/members/tables.ts";
 import { deprecationNotices } from "../sections/versioning/tables.ts";
 import { idempotency } from "./tables.ts";
 
@@ -19,15 +20,16 @@ export const findCredential = async (database: Database, hash: string): Promise<
   return found ? decodeRow("credentials", JSON.parse(found.credential)) : null;
 };
 
-/** Whether the principal's credential still lives: a fact of every request that has one. */
+/** Whether the principal's credential, or console session, still lives: a fact of every request that has one. */
 export const liveCredential = exists(
-  sql`select 1 from ${credentials} where id = ${arg("principal_id")} and revoked_at is null`,
+  sql`select 1 from ${credentials} where id = ${arg("credential_id")} and revoked_at is null
+      union all select 1 from ${operatorSessions} where id = ${arg("credential_id")} and revoked_at is null`,
 );
 
 const loadLife = factLoader({ lives: liveCredential });
 
 export const credentialLives = async (database: Database, organizationId: Id, id: Id): Promise<boolean> =>
-  (await loadLife(database, organizationId, { principal_id: id })).lives;
+  (await loadLife(database, organizationId, { credential_id: id })).lives;
 
 const noticeOnce = prepare(sql`
   insert into ${deprecationNotices} (organization_id, id, operation_id, sunset_at, created_at)

@@ -2,12 +2,17 @@ import { type Thresholds, defaultThresholds } from "@atlas-messaging/domain";
 import type { Store } from "@atlas-messaging/pipeline";
 import { type Database, DatabaseUnavailable, commit } from "../platform/database/index.ts";
 import { loadDirectory } from "../sections/agents/index.ts";
+import { findInvitation, findOperator, hasOrganizations, memberships } from "../sections/members/index.ts";
 import { loadHits, thresholdArgs } from "../sections/knowledge/index.ts";
 import { credentialLives, findCredential, recordNotice } from "./load.ts";
 
 /** The rows of the service in a database. */
 export const storeIn = (database: Database, thresholds: Thresholds = defaultThresholds): Store => ({
   findCredential: (tokenHash) => findCredential(database, tokenHash),
+  findOperator: (tokenHash) => findOperator(database, tokenHash),
+  memberships: (email) => memberships(database, email),
+  findInvitation: (tokenHash) => findInvitation(database, tokenHash),
+  hasOrganizations: () => hasOrganizations(database),
   credentialLives: (organizationId, id) => credentialLives(database, organizationId, id),
   recordNotice: (notice) => recordNotice(database, notice),
   commit: (organizationId, changes) => commit(database, organizationId, changes),

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { sha256 } from "./digest.ts";
-import { environmentOf } from "@atlas-messaging/pipeline";
+import { readToken } from "@atlas-messaging/pipeline";
 import { createToken } from "./tokens.ts";
 
-const kinds = ["sandbox", "grant", "key", "oauth"] as const;
+const kinds = ["sandbox", "grant", "key", "oauth", "operator", "invitation"] as const;
 const environments = ["sandbox", "staging", "production"] as const;
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
@@ -14,7 +14,7 @@ describe("a token", () => {
     ([kind, environment]) => {
       const { text } = createToken(kind, environment);
       expect(text).toMatch(new RegExp(`^atlas_${kind}_${environment}_[0-9A-Za-z]{38}$`));
-      expect(environmentOf(text)).toBe(environment);
+      expect(readToken(text)).toEqual({ kind, environment });
     },
   );
 
@@ -49,7 +49,7 @@ describe("what is no token", () => {
       printable.filter((char) => char !== own).map((char) => text.slice(0, index) + char + text.slice(index + 1)),
     );
     expect(tampered).toHaveLength(94 * text.length);
-    expect(tampered.filter((other) => environmentOf(other) !== null)).toEqual([]);
+    expect(tampered.filter((other) => readToken(other) !== null)).toEqual([]);
   });
 
   test("is one with two neighbours swapped", () => {
@@ -57,12 +57,12 @@ describe("what is no token", () => {
       .map((next, index) => `${text.slice(0, index)}${next}${text[index]}${text.slice(index + 2)}`)
       .filter((other) => other !== text);
     expect(swapped.length).toBeGreaterThan(30);
-    expect(swapped.filter((other) => environmentOf(other) !== null)).toEqual([]);
+    expect(swapped.filter((other) => readToken(other) !== null)).toEqual([]);
   });
 
   test("is one that has been moved to another environment or kind", () => {
-    expect(environmentOf(text.replace("_sandbox_", "_production_"))).toBeNull();
-    expect(environmentOf(text.replace("_key_", "_grant_"))).toBeNull();
+    expect(readToken(text.replace("_sandbox_", "_production_"))).toBeNull();
+    expect(readToken(text.replace("_key_", "_grant_"))).toBeNull();
   });
 
   test.for([
@@ -77,6 +77,6 @@ describe("what is no token", () => {
     ["one of an unknown environment", text.replace("_sandbox_", "_test_")],
     ["a million characters", "a".repeat(1_000_000)],
   ] as const)("is %s", ([, other]) => {
-    expect(environmentOf(other)).toBeNull();
+    expect(readToken(other)).toBeNull();
   });
 });

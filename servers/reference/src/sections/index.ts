@@ -6,10 +6,12 @@ import { loadsBy } from "../pipeline/loads.ts";
 import { actions } from "./actions/index.ts";
 import { agents } from "./agents/index.ts";
 import { channels } from "./channels/index.ts";
+import { developerConsole } from "./console/index.ts";
 import { conversations } from "./conversations/index.ts";
 import { events } from "./events/index.ts";
 import { keys } from "./keys/index.ts";
 import { knowledge } from "./knowledge/index.ts";
+import { members } from "./members/index.ts";
 import { messages } from "./messages/index.ts";
 import { runs } from "./runs/index.ts";
 import { sessions } from "./sessions/index.ts";
@@ -23,10 +25,12 @@ export const handlers: Handlers<Context<Services>> = createHandlers(
     ...actions,
     ...agents,
     ...channels,
+    ...developerConsole,
     ...conversations,
     ...events,
     ...keys,
     ...knowledge,
+    ...members,
     ...messages,
     ...runs,
     ...sessions,

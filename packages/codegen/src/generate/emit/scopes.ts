@@ -1,7 +1,7 @@
 import { literal } from "../print.ts";
 
-/** The scopes and permissions of `spec/shared/scopes.yaml`. */
-export const emitScopes = (tables: { scopes: unknown; permissions: unknown }): string =>
+/** The scopes, permissions and roles of `spec/shared/scopes.yaml`. */
+export const emitScopes = (tables: { scopes: unknown; permissions: unknown; roles: unknown }): string =>
   [
     "/** What a public credential may do, by scope. */",
     `export const scopes = ${literal(tables.scopes)} as const;`,
@@ -14,5 +14,11 @@ export const emitScopes = (tables: { scopes: unknown; permissions: unknown }): s
     "",
     "/** A permission of a console operator. */",
     "export type Permission = keyof typeof permissions;",
+    "",
+    "/** Permissions that belong together, by role. */",
+    `export const roles = ${literal(tables.roles)} as const satisfies { readonly [role: string]: readonly Permission[] };`,
+    "",
+    "/** A role that an operator is invited to. */",
+    "export type Role = keyof typeof roles;",
     "",
   ].join("\n");

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 463f11b609bc0f0bb1053dcf7c8c6b2d35b7ff5b9b09fc1cb66ac604cd1a9716
+// Contract sha256 cdd29511d9910b8bb796379bae8d026db52b8c9f2cdae4f865c0c971b45ca54e
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, formats } from "../../validation/runtime.ts";
@@ -3588,7 +3588,237 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
   validate35.errors = vErrors;
   return errors === 0;
 }
+const formats32 = formats.email;
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.organization_name === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organization_name"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.email === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if(data.password === undefined){
+      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"}};
+      (vErrors ??= []).push(err2);
+      errors++;
+    }
+    if(data.organization_name !== undefined){
+      let data0 = data.organization_name;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 120){
+          const err3 = {instancePath:instancePath+"/organization_name",schemaPath:"#/properties/organization_name/maxLength",keyword:"maxLength",params:{limit: 120}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+        if(func2(data0) < 1){
+          const err4 = {instancePath:instancePath+"/organization_name",schemaPath:"#/properties/organization_name/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+      else {
+        const err5 = {instancePath:instancePath+"/organization_name",schemaPath:"#/properties/organization_name/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if(data.email !== undefined){
+      let data1 = data.email;
+      if(typeof data1 === "string"){
+        if(func2(data1) > 254){
+          const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+        if(!(formats32(data1))){
+          const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
+      }
+      else {
+        const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err8);
+        errors++;
+      }
+    }
+    if(data.password !== undefined){
+      let data2 = data.password;
+      if(typeof data2 === "string"){
+        if(func2(data2) > 128){
+          const err9 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
+          (vErrors ??= []).push(err9);
+          errors++;
+        }
+        if(func2(data2) < 12){
+          const err10 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 12}};
+          (vErrors ??= []).push(err10);
+          errors++;
+        }
+      }
+      else {
+        const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err11);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err12);
+    errors++;
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.email === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.password === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if(data.email !== undefined){
+      let data0 = data.email;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 254){
+          const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+        if(!(formats32(data0))){
+          const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+      else {
+        const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+    }
+    if(data.password !== undefined){
+      let data1 = data.password;
+      if(typeof data1 === "string"){
+        if(func2(data1) > 128){
+          const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if(func2(data1) < 1){
+          const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+      else {
+        const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
+    if(data.organization !== undefined){
+      let data2 = data.organization;
+      if(typeof data2 === "string"){
+        if(!(formats0(data2))){
+          const err8 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+      }
+      else {
+        const err9 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err9);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err10);
+    errors++;
+  }
+  validate37.errors = vErrors;
+  return errors === 0;
+}
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.invitation_token === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitation_token"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.password === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if(data.invitation_token !== undefined){
+      let data0 = data.invitation_token;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 256){
+          const err2 = {instancePath:instancePath+"/invitation_token",schemaPath:"#/properties/invitation_token/maxLength",keyword:"maxLength",params:{limit: 256}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+        if(func2(data0) < 1){
+          const err3 = {instancePath:instancePath+"/invitation_token",schemaPath:"#/properties/invitation_token/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+      else {
+        const err4 = {instancePath:instancePath+"/invitation_token",schemaPath:"#/properties/invitation_token/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+    }
+    if(data.password !== undefined){
+      let data1 = data.password;
+      if(typeof data1 === "string"){
+        if(func2(data1) > 128){
+          const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if(func2(data1) < 12){
+          const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 12}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+      else {
+        const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err8);
+    errors++;
+  }
+  validate38.errors = vErrors;
+  return errors === 0;
+}
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3678,11 +3908,11 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate36.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
 const pattern16 = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3742,11 +3972,11 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate37.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-const schema23 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}}}};
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema26 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3797,7 +4027,7 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
             errors++;
           }
           if(!(((((((((((((((((data2 === "atlas.messages.send") || (data2 === "atlas.channels.read")) || (data2 === "atlas.knowledge.read")) || (data2 === "atlas.knowledge.write")) || (data2 === "atlas.agents.read")) || (data2 === "atlas.agents.write")) || (data2 === "atlas.agents.publish")) || (data2 === "atlas.sessions.read")) || (data2 === "atlas.sessions.write")) || (data2 === "atlas.conversations.read")) || (data2 === "atlas.context.read")) || (data2 === "atlas.actions.execute")) || (data2 === "atlas.actions.write")) || (data2 === "atlas.events.read")) || (data2 === "atlas.events.write")) || (data2 === "atlas.runs.read")) || (data2 === "atlas.keys.write"))){
-            const err7 = {instancePath:instancePath+"/granted_scopes/" + i0,schemaPath:"#/properties/granted_scopes/items/enum",keyword:"enum",params:{allowedValues: schema23.properties.granted_scopes.items.enum}};
+            const err7 = {instancePath:instancePath+"/granted_scopes/" + i0,schemaPath:"#/properties/granted_scopes/items/enum",keyword:"enum",params:{allowedValues: schema26.properties.granted_scopes.items.enum}};
             (vErrors ??= []).push(err7);
             errors++;
           }
@@ -3828,17 +4058,32 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
     }
+    if(data.expires_at !== undefined){
+      let data3 = data.expires_at;
+      if((typeof data3 !== "string") && (data3 !== null)){
+        const err10 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema26.properties.expires_at.type}};
+        (vErrors ??= []).push(err10);
+        errors++;
+      }
+      if(typeof data3 === "string"){
+        if(!(formats6(data3))){
+          const err11 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"}};
+          (vErrors ??= []).push(err11);
+          errors++;
+        }
+      }
+    }
   }
   else {
-    const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err10);
+    const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err12);
     errors++;
   }
-  validate38.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-const schema24 = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}}}};
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema27 = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}}}};
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3939,7 +4184,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
             errors++;
           }
           if(!(((((((((((((((data4 === "conversation.created") || (data4 === "conversation.message_received")) || (data4 === "conversation.message_delivered")) || (data4 === "conversation.message_failed")) || (data4 === "agent.intent_detected")) || (data4 === "agent.action_pending")) || (data4 === "agent.action_approved")) || (data4 === "agent.action_rejected")) || (data4 === "agent.handoff")) || (data4 === "session.ended")) || (data4 === "atlas.event.received")) || (data4 === "atlas.action.executed")) || (data4 === "atlas.run.updated")) || (data4 === "agent.message_delivery")) || (data4 === "message.delivered"))){
-            const err15 = {instancePath:instancePath+"/subscribed_events/" + i0,schemaPath:"#/properties/subscribed_events/items/enum",keyword:"enum",params:{allowedValues: schema24.properties.subscribed_events.items.enum}};
+            const err15 = {instancePath:instancePath+"/subscribed_events/" + i0,schemaPath:"#/properties/subscribed_events/items/enum",keyword:"enum",params:{allowedValues: schema27.properties.subscribed_events.items.enum}};
             (vErrors ??= []).push(err15);
             errors++;
           }
@@ -3976,11 +4221,11 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err18);
     errors++;
   }
-  validate39.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-const schema25 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}},"status":{"type":"string","enum":["active","disabled"]}}};
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema28 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}},"status":{"type":"string","enum":["active","disabled"]}}};
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4056,7 +4301,7 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
             errors++;
           }
           if(!(((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered"))){
-            const err11 = {instancePath:instancePath+"/subscribed_events/" + i0,schemaPath:"#/properties/subscribed_events/items/enum",keyword:"enum",params:{allowedValues: schema25.properties.subscribed_events.items.enum}};
+            const err11 = {instancePath:instancePath+"/subscribed_events/" + i0,schemaPath:"#/properties/subscribed_events/items/enum",keyword:"enum",params:{allowedValues: schema28.properties.subscribed_events.items.enum}};
             (vErrors ??= []).push(err11);
             errors++;
           }
@@ -4095,7 +4340,7 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!((data4 === "active") || (data4 === "disabled"))){
-        const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema25.properties.status.enum}};
+        const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema28.properties.status.enum}};
         (vErrors ??= []).push(err15);
         errors++;
       }
@@ -4106,11 +4351,11 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err16);
     errors++;
   }
-  validate40.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-const schema26 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}}};
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema29 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}}};
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4142,7 +4387,7 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!(((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered"))){
-        const err4 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/enum",keyword:"enum",params:{allowedValues: schema26.properties.event_type.enum}};
+        const err4 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/enum",keyword:"enum",params:{allowedValues: schema29.properties.event_type.enum}};
         (vErrors ??= []).push(err4);
         errors++;
       }
@@ -4153,10 +4398,10 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate41.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4186,10 +4431,10 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate42.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4239,11 +4484,11 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate43.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-const schema29 = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"body":{"type":"string","minLength":1,"maxLength":1024},"category":{"type":"string","enum":["utility","marketing","transactional"]}}};
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema32 = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"body":{"type":"string","minLength":1,"maxLength":1024},"category":{"type":"string","enum":["utility","marketing","transactional"]}}};
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4330,7 +4575,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
-        const err13 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema29.properties.category.enum}};
+        const err13 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema32.properties.category.enum}};
         (vErrors ??= []).push(err13);
         errors++;
       }
@@ -4341,11 +4586,11 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate44.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
 const pattern20 = new RegExp("^[A-Z0-9-]+$", "u");
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4425,10 +4670,10 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate45.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4473,12 +4718,11 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate46.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-const schema32 = {"type":"object","required":["email","permissions"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]}}}};
-const formats42 = formats.email;
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema35 = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]}}}};
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4487,28 +4731,23 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
       (vErrors ??= []).push(err0);
       errors++;
     }
-    if(data.permissions === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "permissions"}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
         if(func2(data0) > 255){
-          const err2 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255}};
-          (vErrors ??= []).push(err2);
+          const err1 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
         if(func2(data0) < 1){
-          const err3 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err3);
+          const err2 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
       }
       else {
-        const err4 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err4);
+        const err3 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err3);
         errors++;
       }
     }
@@ -4516,62 +4755,75 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
       let data1 = data.email;
       if(typeof data1 === "string"){
         if(func2(data1) > 254){
-          const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
-          (vErrors ??= []).push(err5);
+          const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+          (vErrors ??= []).push(err4);
           errors++;
         }
-        if(!(formats42(data1))){
-          const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
-          (vErrors ??= []).push(err6);
+        if(!(formats32(data1))){
+          const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
+          (vErrors ??= []).push(err5);
           errors++;
         }
       }
       else {
-        const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
+        const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+    if(data.role !== undefined){
+      let data2 = data.role;
+      if(typeof data2 !== "string"){
+        const err7 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}};
         (vErrors ??= []).push(err7);
+        errors++;
+      }
+      if(!(((((data2 === "owner") || (data2 === "developer")) || (data2 === "approver")) || (data2 === "auditor")) || (data2 === "viewer"))){
+        const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema35.properties.role.enum}};
+        (vErrors ??= []).push(err8);
         errors++;
       }
     }
     if(data.permissions !== undefined){
-      let data2 = data.permissions;
-      if(Array.isArray(data2)){
-        if(data2.length > 32){
-          const err8 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 32}};
-          (vErrors ??= []).push(err8);
-          errors++;
-        }
-        if(data2.length < 1){
-          const err9 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/minItems",keyword:"minItems",params:{limit: 1}};
+      let data3 = data.permissions;
+      if(Array.isArray(data3)){
+        if(data3.length > 32){
+          const err9 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 32}};
           (vErrors ??= []).push(err9);
           errors++;
         }
-        const len0 = data2.length;
+        if(data3.length < 1){
+          const err10 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/minItems",keyword:"minItems",params:{limit: 1}};
+          (vErrors ??= []).push(err10);
+          errors++;
+        }
+        const len0 = data3.length;
         for(let i0=0; i0<len0; i0++){
-          let data3 = data2[i0];
-          if(typeof data3 !== "string"){
-            const err10 = {instancePath:instancePath+"/permissions/" + i0,schemaPath:"#/properties/permissions/items/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err10);
-            errors++;
-          }
-          if(!(((((((((data3 === "developer_console.read") || (data3 === "developer_console.manage")) || (data3 === "atlas_api.apps.read")) || (data3 === "atlas_api.apps.write")) || (data3 === "atlas_api.oauth.manage")) || (data3 === "atlas_api.service_accounts.manage")) || (data3 === "atlas_api.keys.manage")) || (data3 === "atlas_api.webhooks.manage")) || (data3 === "atlas_api.audit.read"))){
-            const err11 = {instancePath:instancePath+"/permissions/" + i0,schemaPath:"#/properties/permissions/items/enum",keyword:"enum",params:{allowedValues: schema32.properties.permissions.items.enum}};
+          let data4 = data3[i0];
+          if(typeof data4 !== "string"){
+            const err11 = {instancePath:instancePath+"/permissions/" + i0,schemaPath:"#/properties/permissions/items/type",keyword:"type",params:{type: "string"}};
             (vErrors ??= []).push(err11);
             errors++;
           }
+          if(!(((((((((data4 === "developer_console.read") || (data4 === "developer_console.manage")) || (data4 === "atlas_api.apps.read")) || (data4 === "atlas_api.apps.write")) || (data4 === "atlas_api.oauth.manage")) || (data4 === "atlas_api.service_accounts.manage")) || (data4 === "atlas_api.keys.manage")) || (data4 === "atlas_api.webhooks.manage")) || (data4 === "atlas_api.audit.read"))){
+            const err12 = {instancePath:instancePath+"/permissions/" + i0,schemaPath:"#/properties/permissions/items/enum",keyword:"enum",params:{allowedValues: schema35.properties.permissions.items.enum}};
+            (vErrors ??= []).push(err12);
+            errors++;
+          }
         }
-        let i1 = data2.length;
+        let i1 = data3.length;
         let j0;
         if(i1 > 1){
           const indices0 = {};
           for(;i1--;){
-            let item0 = data2[i1];
+            let item0 = data3[i1];
             if(typeof item0 !== "string"){
               continue;
             }
             if(typeof indices0[item0] == "number"){
               j0 = indices0[item0];
-              const err12 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
-              (vErrors ??= []).push(err12);
+              const err13 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+              (vErrors ??= []).push(err13);
               errors++;
               break;
             }
@@ -4580,18 +4832,18 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       else {
-        const err13 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err13);
+        const err14 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"}};
+        (vErrors ??= []).push(err14);
         errors++;
       }
     }
   }
   else {
-    const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err14);
+    const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err15);
     errors++;
   }
-  validate47.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
 
@@ -4612,21 +4864,24 @@ export const bodyValidators: Record<string, Validator> = {
   "agent.sendMessage": validate34,
   "agent.sendMessageToPhone": validate21,
   "toolServer.call": validate35,
-  "console.createApp": validate36,
-  "console.addRedirectUri": validate37,
-  "console.createGrant": validate38,
-  "console.createServiceAccount": validate36,
-  "console.createKey": validate38,
-  "console.createWebhook": validate39,
-  "console.updateWebhook": validate40,
-  "console.testWebhook": validate41,
-  "console.rotateWebhookSecret": validate42,
-  "console.replayDelivery": validate42,
-  "console.replayFailedDeliveries": validate43,
-  "console.createTemplate": validate44,
-  "console.createVoucher": validate45,
-  "console.approve": validate42,
-  "console.reject": validate46,
-  "console.approveDraft": validate42,
-  "console.inviteMember": validate47,
+  "console.signUp": validate36,
+  "console.signIn": validate37,
+  "console.acceptInvitation": validate38,
+  "console.createApp": validate39,
+  "console.addRedirectUri": validate40,
+  "console.createGrant": validate41,
+  "console.createServiceAccount": validate39,
+  "console.createKey": validate41,
+  "console.createWebhook": validate42,
+  "console.updateWebhook": validate43,
+  "console.testWebhook": validate44,
+  "console.rotateWebhookSecret": validate45,
+  "console.replayDelivery": validate45,
+  "console.replayFailedDeliveries": validate46,
+  "console.createTemplate": validate47,
+  "console.createVoucher": validate48,
+  "console.approve": validate45,
+  "console.reject": validate49,
+  "console.approveDraft": validate45,
+  "console.inviteMember": validate50,
 };

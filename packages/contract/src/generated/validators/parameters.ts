@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 463f11b609bc0f0bb1053dcf7c8c6b2d35b7ff5b9b09fc1cb66ac604cd1a9716
+// Contract sha256 cdd29511d9910b8bb796379bae8d026db52b8c9f2cdae4f865c0c971b45ca54e
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, formats } from "../../validation/runtime.ts";
@@ -1837,8 +1837,313 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
   validate42.errors = vErrors;
   return errors === 0;
 }
-const schema28 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const pattern2 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){0,6}$", "u");
+const formats34 = formats["date-time"];
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!((((((((key0 === "event_type") || (key0 === "actor_id")) || (key0 === "asset_id")) || (key0 === "correlation_id")) || (key0 === "since")) || (key0 === "until")) || (key0 === "limit")) || (key0 === "after_id"))){
+        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      let data0 = data.event_type;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err1 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err1);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["event_type"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(func2(data0) > 128){
+          const err2 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/maxLength",keyword:"maxLength",params:{limit: 128}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+        if(!pattern2.test(data0)){
+          const err3 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/pattern",keyword:"pattern",params:{pattern: "^atlas_api(\\.[a-z][a-z_]*){0,6}$"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+    if(data.actor_id !== undefined){
+      let data1 = data.actor_id;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            const err4 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err4);
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["actor_id"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(!(formats0(data1))){
+          const err5 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+      }
+    }
+    if(data.asset_id !== undefined){
+      let data2 = data.asset_id;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            const err6 = {instancePath:instancePath+"/asset_id",schemaPath:"#/properties/asset_id/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err6);
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["asset_id"] = coerced2;
+          }
+        }
+      }
+      if(typeof data2 === "string"){
+        if(!(formats0(data2))){
+          const err7 = {instancePath:instancePath+"/asset_id",schemaPath:"#/properties/asset_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
+      }
+    }
+    if(data.correlation_id !== undefined){
+      let data3 = data.correlation_id;
+      if(typeof data3 !== "string"){
+        let dataType3 = typeof data3;
+        let coerced3 = undefined;
+        if(!(coerced3 !== undefined)){
+          if(dataType3 == "number" || dataType3 == "boolean"){
+            coerced3 = "" + data3;
+          }
+          else if(data3 === null){
+            coerced3 = "";
+          }
+          else {
+            const err8 = {instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err8);
+            errors++;
+          }
+        }
+        if(coerced3 !== undefined){
+          data3 = coerced3;
+          if(data !== undefined){
+            data["correlation_id"] = coerced3;
+          }
+        }
+      }
+      if(typeof data3 === "string"){
+        if(func2(data3) > 128){
+          const err9 = {instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/maxLength",keyword:"maxLength",params:{limit: 128}};
+          (vErrors ??= []).push(err9);
+          errors++;
+        }
+        if(func2(data3) < 1){
+          const err10 = {instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err10);
+          errors++;
+        }
+      }
+    }
+    if(data.since !== undefined){
+      let data4 = data.since;
+      if(typeof data4 !== "string"){
+        let dataType4 = typeof data4;
+        let coerced4 = undefined;
+        if(!(coerced4 !== undefined)){
+          if(dataType4 == "number" || dataType4 == "boolean"){
+            coerced4 = "" + data4;
+          }
+          else if(data4 === null){
+            coerced4 = "";
+          }
+          else {
+            const err11 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err11);
+            errors++;
+          }
+        }
+        if(coerced4 !== undefined){
+          data4 = coerced4;
+          if(data !== undefined){
+            data["since"] = coerced4;
+          }
+        }
+      }
+      if(typeof data4 === "string"){
+        if(!(formats34(data4))){
+          const err12 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"}};
+          (vErrors ??= []).push(err12);
+          errors++;
+        }
+      }
+    }
+    if(data.until !== undefined){
+      let data5 = data.until;
+      if(typeof data5 !== "string"){
+        let dataType5 = typeof data5;
+        let coerced5 = undefined;
+        if(!(coerced5 !== undefined)){
+          if(dataType5 == "number" || dataType5 == "boolean"){
+            coerced5 = "" + data5;
+          }
+          else if(data5 === null){
+            coerced5 = "";
+          }
+          else {
+            const err13 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err13);
+            errors++;
+          }
+        }
+        if(coerced5 !== undefined){
+          data5 = coerced5;
+          if(data !== undefined){
+            data["until"] = coerced5;
+          }
+        }
+      }
+      if(typeof data5 === "string"){
+        if(!(formats34(data5))){
+          const err14 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"}};
+          (vErrors ??= []).push(err14);
+          errors++;
+        }
+      }
+    }
+    let data6 = data.limit;
+    if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+      let dataType6 = typeof data6;
+      let coerced6 = undefined;
+      if(!(coerced6 !== undefined)){
+        if(dataType6 === "boolean" || data6 === null
+                      || (dataType6 === "string" && data6 && data6 == +data6 && !(data6 % 1))){
+          coerced6 = +data6;
+        }
+        else {
+          const err15 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+          (vErrors ??= []).push(err15);
+          errors++;
+        }
+      }
+      if(coerced6 !== undefined){
+        data6 = coerced6;
+        if(data !== undefined){
+          data["limit"] = coerced6;
+        }
+      }
+    }
+    if((typeof data6 == "number") && (isFinite(data6))){
+      if(data6 > 200 || isNaN(data6)){
+        const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+        (vErrors ??= []).push(err16);
+        errors++;
+      }
+      if(data6 < 1 || isNaN(data6)){
+        const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+        (vErrors ??= []).push(err17);
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data7 = data.after_id;
+      if(typeof data7 !== "string"){
+        let dataType7 = typeof data7;
+        let coerced7 = undefined;
+        if(!(coerced7 !== undefined)){
+          if(dataType7 == "number" || dataType7 == "boolean"){
+            coerced7 = "" + data7;
+          }
+          else if(data7 === null){
+            coerced7 = "";
+          }
+          else {
+            const err18 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err18);
+            errors++;
+          }
+        }
+        if(coerced7 !== undefined){
+          data7 = coerced7;
+          if(data !== undefined){
+            data["after_id"] = coerced7;
+          }
+        }
+      }
+      if(typeof data7 === "string"){
+        if(func2(data7) > 1024){
+          const err19 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/maxLength",keyword:"maxLength",params:{limit: 1024}};
+          (vErrors ??= []).push(err19);
+          errors++;
+        }
+        if(func2(data7) < 1){
+          const err20 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err20);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err21);
+    errors++;
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+const schema29 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1878,7 +2183,7 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(!((((data0 === "pending") || (data0 === "approved")) || (data0 === "rejected")) || (data0 === "expired"))){
-        const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema28.properties.state.enum}};
+        const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema29.properties.state.enum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
@@ -1961,10 +2266,10 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate43.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2019,10 +2324,10 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate44.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2077,7 +2382,7 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate45.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
 
@@ -2131,6 +2436,10 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "discovery.openapi": { path: null, query: validate21 },
   "system.health": { path: null, query: validate21 },
   "system.version": { path: null, query: validate21 },
+  "console.signUp": { path: null, query: validate21 },
+  "console.signIn": { path: null, query: validate21 },
+  "console.signOut": { path: null, query: validate21 },
+  "console.acceptInvitation": { path: null, query: validate21 },
   "console.overview": { path: null, query: validate21 },
   "console.listApps": { path: null, query: validate22 },
   "console.createApp": { path: null, query: validate21 },
@@ -2150,16 +2459,16 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.listDeliveries": { path: validate40, query: validate41 },
   "console.replayDelivery": { path: validate42, query: validate21 },
   "console.replayFailedDeliveries": { path: validate40, query: validate21 },
-  "console.listAuditEvents": { path: null, query: validate22 },
+  "console.listAuditEvents": { path: null, query: validate43 },
   "console.listTemplates": { path: null, query: validate22 },
   "console.createTemplate": { path: null, query: validate21 },
   "console.listVouchers": { path: null, query: validate22 },
   "console.createVoucher": { path: null, query: validate21 },
-  "console.listApprovals": { path: null, query: validate43 },
-  "console.getApproval": { path: validate44, query: validate21 },
-  "console.approve": { path: validate44, query: validate21 },
-  "console.reject": { path: validate44, query: validate21 },
-  "console.approveDraft": { path: validate45, query: validate21 },
+  "console.listApprovals": { path: null, query: validate44 },
+  "console.getApproval": { path: validate45, query: validate21 },
+  "console.approve": { path: validate45, query: validate21 },
+  "console.reject": { path: validate45, query: validate21 },
+  "console.approveDraft": { path: validate46, query: validate21 },
   "console.listMembers": { path: null, query: validate22 },
   "console.inviteMember": { path: null, query: validate21 },
 };

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 463f11b609bc0f0bb1053dcf7c8c6b2d35b7ff5b9b09fc1cb66ac604cd1a9716
+// Contract sha256 cdd29511d9910b8bb796379bae8d026db52b8c9f2cdae4f865c0c971b45ca54e
 
 /** What to say of a value that does not match a pattern. */
 export const patternMessages: Readonly<Record<string, string>> = {
@@ -14,5 +14,6 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[!-~]+$": "must match ^[!-~]+$",
   "^([a-z_.]+( [a-z_.]+)*)?$": "must match ^([a-z_.]+( [a-z_.]+)*)?$",
   "^[a-z][a-z0-9+.-]*:[^#]+$": "must match ^[a-z][a-z0-9+.-]*:[^#]+$, for example https://shop.example/oauth/callback",
+  "^atlas_api(\\.[a-z][a-z_]*){0,6}$": "must match ^atlas_api(\\.[a-z][a-z_]*){0,6}$",
   "^[A-Z0-9-]+$": "must match ^[A-Z0-9-]+$, for example WELCOME-10",
 };

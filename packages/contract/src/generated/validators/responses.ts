@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 463f11b609bc0f0bb1053dcf7c8c6b2d35b7ff5b9b09fc1cb66ac604cd1a9716
+// Contract sha256 cdd29511d9910b8bb796379bae8d026db52b8c9f2cdae4f865c0c971b45ca54e
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, deepEqual, formats } from "../../validation/runtime.ts";
@@ -10978,7 +10978,7 @@ function validate304(data, {instancePath="", parentData, parentDataProperty, roo
   validate304.errors = vErrors;
   return errors === 0;
 }
-const schema137 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
+const schema137 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
 const schema138 = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -11150,15 +11150,20 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
       (vErrors ??= []).push(err14);
       errors++;
     }
-    if(data.phone_numbers === undefined){
-      const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone_numbers"}};
+    if(data.operator_token === undefined){
+      const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operator_token"}};
       (vErrors ??= []).push(err15);
+      errors++;
+    }
+    if(data.phone_numbers === undefined){
+      const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone_numbers"}};
+      (vErrors ??= []).push(err16);
       errors++;
     }
     for(const key0 in data){
       if(!(func37.call(schema137.properties, key0))){
-        const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err16);
+        const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err17);
         errors++;
       }
     }
@@ -11166,26 +11171,26 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
       let data0 = data.token;
       if(typeof data0 === "string"){
         if(func2(data0) > 256){
-          const err17 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 256}};
-          (vErrors ??= []).push(err17);
+          const err18 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 256}};
+          (vErrors ??= []).push(err18);
           errors++;
         }
         if(func2(data0) < 1){
-          const err18 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err18);
+          const err19 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err19);
           errors++;
         }
       }
       else {
-        const err19 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err19);
+        const err20 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err20);
         errors++;
       }
     }
     if(data.token_type !== undefined){
       if("Bearer" !== data.token_type){
-        const err20 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/const",keyword:"const",params:{allowedValue: "Bearer"}};
-        (vErrors ??= []).push(err20);
+        const err21 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/const",keyword:"const",params:{allowedValue: "Bearer"}};
+        (vErrors ??= []).push(err21);
         errors++;
       }
     }
@@ -11199,8 +11204,8 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
       let data3 = data.scopes;
       if(Array.isArray(data3)){
         if(data3.length > 32){
-          const err21 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32}};
-          (vErrors ??= []).push(err21);
+          const err22 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32}};
+          (vErrors ??= []).push(err22);
           errors++;
         }
         const len0 = data3.length;
@@ -11217,8 +11222,8 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
           for(;i1--;){
             for(j0 = i1; j0--;){
               if(func0(data3[i1], data3[j0])){
-                const err22 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
-                (vErrors ??= []).push(err22);
+                const err23 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+                (vErrors ??= []).push(err23);
                 errors++;
                 break outer0;
               }
@@ -11227,8 +11232,8 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
         }
       }
       else {
-        const err23 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err23);
+        const err24 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"}};
+        (vErrors ??= []).push(err24);
         errors++;
       }
     }
@@ -11242,19 +11247,19 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
       let data6 = data.base_url;
       if(typeof data6 === "string"){
         if(func2(data6) > 2048){
-          const err24 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
-          (vErrors ??= []).push(err24);
+          const err25 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+          (vErrors ??= []).push(err25);
           errors++;
         }
         if(!(formats162(data6))){
-          const err25 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/format",keyword:"format",params:{format: "uri"}};
-          (vErrors ??= []).push(err25);
+          const err26 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/format",keyword:"format",params:{format: "uri"}};
+          (vErrors ??= []).push(err26);
           errors++;
         }
       }
       else {
-        const err26 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err26);
+        const err27 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err27);
         errors++;
       }
     }
@@ -11262,19 +11267,19 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
       let data7 = data.mcp_url;
       if(typeof data7 === "string"){
         if(func2(data7) > 2048){
-          const err27 = {instancePath:instancePath+"/mcp_url",schemaPath:"#/properties/mcp_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
-          (vErrors ??= []).push(err27);
+          const err28 = {instancePath:instancePath+"/mcp_url",schemaPath:"#/properties/mcp_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+          (vErrors ??= []).push(err28);
           errors++;
         }
         if(!(formats162(data7))){
-          const err28 = {instancePath:instancePath+"/mcp_url",schemaPath:"#/properties/mcp_url/format",keyword:"format",params:{format: "uri"}};
-          (vErrors ??= []).push(err28);
+          const err29 = {instancePath:instancePath+"/mcp_url",schemaPath:"#/properties/mcp_url/format",keyword:"format",params:{format: "uri"}};
+          (vErrors ??= []).push(err29);
           errors++;
         }
       }
       else {
-        const err29 = {instancePath:instancePath+"/mcp_url",schemaPath:"#/properties/mcp_url/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err29);
+        const err30 = {instancePath:instancePath+"/mcp_url",schemaPath:"#/properties/mcp_url/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err30);
         errors++;
       }
     }
@@ -11282,14 +11287,14 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
       let data8 = data.organization_id;
       if(typeof data8 === "string"){
         if(!(formats0(data8))){
-          const err30 = {instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err30);
+          const err31 = {instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err31);
           errors++;
         }
       }
       else {
-        const err31 = {instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err31);
+        const err32 = {instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err32);
         errors++;
       }
     }
@@ -11297,14 +11302,14 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
       let data9 = data.channel_id;
       if(typeof data9 === "string"){
         if(!(formats0(data9))){
-          const err32 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err32);
+          const err33 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err33);
           errors++;
         }
       }
       else {
-        const err33 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err33);
+        const err34 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err34);
         errors++;
       }
     }
@@ -11312,14 +11317,14 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
       let data10 = data.conversation_id;
       if(typeof data10 === "string"){
         if(!(formats0(data10))){
-          const err34 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err34);
+          const err35 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err35);
           errors++;
         }
       }
       else {
-        const err35 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err35);
+        const err36 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err36);
         errors++;
       }
     }
@@ -11327,14 +11332,14 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
       let data11 = data.customer_id;
       if(typeof data11 === "string"){
         if(!(formats0(data11))){
-          const err36 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err36);
+          const err37 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err37);
           errors++;
         }
       }
       else {
-        const err37 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err37);
+        const err38 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err38);
         errors++;
       }
     }
@@ -11342,14 +11347,14 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
       let data12 = data.template_id;
       if(typeof data12 === "string"){
         if(!(formats0(data12))){
-          const err38 = {instancePath:instancePath+"/template_id",schemaPath:"#/properties/template_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err38);
+          const err39 = {instancePath:instancePath+"/template_id",schemaPath:"#/properties/template_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err39);
           errors++;
         }
       }
       else {
-        const err39 = {instancePath:instancePath+"/template_id",schemaPath:"#/properties/template_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err39);
+        const err40 = {instancePath:instancePath+"/template_id",schemaPath:"#/properties/template_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err40);
         errors++;
       }
     }
@@ -11357,14 +11362,14 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
       let data13 = data.voucher_id;
       if(typeof data13 === "string"){
         if(!(formats0(data13))){
-          const err40 = {instancePath:instancePath+"/voucher_id",schemaPath:"#/properties/voucher_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err40);
+          const err41 = {instancePath:instancePath+"/voucher_id",schemaPath:"#/properties/voucher_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err41);
           errors++;
         }
       }
       else {
-        const err41 = {instancePath:instancePath+"/voucher_id",schemaPath:"#/properties/voucher_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err41);
+        const err42 = {instancePath:instancePath+"/voucher_id",schemaPath:"#/properties/voucher_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err42);
         errors++;
       }
     }
@@ -11372,14 +11377,14 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
       let data14 = data.key_id;
       if(typeof data14 === "string"){
         if(!(formats0(data14))){
-          const err42 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err42);
+          const err43 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err43);
           errors++;
         }
       }
       else {
-        const err43 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err43);
+        const err44 = {instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err44);
         errors++;
       }
     }
@@ -11387,14 +11392,34 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
       let data15 = data.owner_id;
       if(typeof data15 === "string"){
         if(!(formats0(data15))){
-          const err44 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err44);
+          const err45 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err45);
           errors++;
         }
       }
       else {
-        const err45 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err45);
+        const err46 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err46);
+        errors++;
+      }
+    }
+    if(data.operator_token !== undefined){
+      let data16 = data.operator_token;
+      if(typeof data16 === "string"){
+        if(func2(data16) > 256){
+          const err47 = {instancePath:instancePath+"/operator_token",schemaPath:"#/properties/operator_token/maxLength",keyword:"maxLength",params:{limit: 256}};
+          (vErrors ??= []).push(err47);
+          errors++;
+        }
+        if(func2(data16) < 1){
+          const err48 = {instancePath:instancePath+"/operator_token",schemaPath:"#/properties/operator_token/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err48);
+          errors++;
+        }
+      }
+      else {
+        const err49 = {instancePath:instancePath+"/operator_token",schemaPath:"#/properties/operator_token/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err49);
         errors++;
       }
     }
@@ -11406,8 +11431,8 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err46);
+    const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err50);
     errors++;
   }
   validate306.errors = vErrors;
@@ -12825,7 +12850,653 @@ function validate337(data, {instancePath="", parentData, parentDataProperty, roo
   validate337.errors = vErrors;
   return errors === 0;
 }
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.token === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.token_type === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token_type"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if(data.expires_at === undefined){
+      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires_at"}};
+      (vErrors ??= []).push(err2);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "token") || (key0 === "token_type")) || (key0 === "expires_at"))){
+        const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.token !== undefined){
+      let data0 = data.token;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 256){
+          const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 256}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        if(func2(data0) < 1){
+          const err5 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+      }
+      else {
+        const err6 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+    if(data.token_type !== undefined){
+      if("Bearer" !== data.token_type){
+        const err7 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/const",keyword:"const",params:{allowedValue: "Bearer"}};
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
+    if(data.expires_at !== undefined){
+      if(!(validate194(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err8);
+    errors++;
+  }
+  validate342.errors = vErrors;
+  return errors === 0;
+}
+const schema154 = {"type":"object","required":["id","email","role","permissions","status","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const formats238 = formats.email;
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(func2(data) > 254){
+      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(!(formats238(data))){
+      const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+    (vErrors ??= []).push(err2);
+    errors++;
+  }
+  validate346.errors = vErrors;
+  return errors === 0;
+}
+const schema156 = {"type":["string","null"],"enum":["owner","developer","approver","auditor","viewer",null]};
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema156.type}};
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if(!((((((data === "owner") || (data === "developer")) || (data === "approver")) || (data === "auditor")) || (data === "viewer")) || (data === null))){
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema156.enum}};
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate348.errors = vErrors;
+  return errors === 0;
+}
+const schema158 = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]};
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if(!(((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read"))){
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema158.enum}};
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate351.errors = vErrors;
+  return errors === 0;
+}
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(Array.isArray(data)){
+    if(data.length > 32){
+      const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 32}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.length < 1){
+      const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    const len0 = data.length;
+    for(let i0=0; i0<len0; i0++){
+      if(!(validate351(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+        errors = vErrors.length;
+      }
+    }
+    let i1 = data.length;
+    let j0;
+    if(i1 > 1){
+      outer0:
+      for(;i1--;){
+        for(j0 = i1; j0--;){
+          if(func0(data[i1], data[j0])){
+            const err2 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+            (vErrors ??= []).push(err2);
+            errors++;
+            break outer0;
+          }
+        }
+      }
+    }
+  }
+  else {
+    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+    (vErrors ??= []).push(err3);
+    errors++;
+  }
+  validate350.errors = vErrors;
+  return errors === 0;
+}
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.email === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if(data.role === undefined){
+      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
+      (vErrors ??= []).push(err2);
+      errors++;
+    }
+    if(data.permissions === undefined){
+      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "permissions"}};
+      (vErrors ??= []).push(err3);
+      errors++;
+    }
+    if(data.status === undefined){
+      const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+      (vErrors ??= []).push(err4);
+      errors++;
+    }
+    if(data.created_at === undefined){
+      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"}};
+      (vErrors ??= []).push(err5);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((key0 === "id") || (key0 === "email")) || (key0 === "role")) || (key0 === "permissions")) || (key0 === "status")) || (key0 === "created_at"))){
+        const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
+      }
+      else {
+        const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err8);
+        errors++;
+      }
+    }
+    if(data.email !== undefined){
+      if(!(validate346(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.role !== undefined){
+      if(!(validate348(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.permissions !== undefined){
+      if(!(validate350(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+        vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.status !== undefined){
+      let data4 = data.status;
+      if(typeof data4 !== "string"){
+        const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err9);
+        errors++;
+      }
+      if(!((data4 === "invited") || (data4 === "active"))){
+        const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema154.properties.status.enum}};
+        (vErrors ??= []).push(err10);
+        errors++;
+      }
+    }
+    if(data.created_at !== undefined){
+      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err11);
+    errors++;
+  }
+  validate345.errors = vErrors;
+  return errors === 0;
+}
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(func2(data) > 120){
+      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(func2(data) < 1){
+      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+    (vErrors ??= []).push(err2);
+    errors++;
+  }
+  validate357.errors = vErrors;
+  return errors === 0;
+}
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.name === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "id") || (key0 === "name"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+      else {
+        const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      if(!(validate357(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err5);
+    errors++;
+  }
+  validate356.errors = vErrors;
+  return errors === 0;
+}
 function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.session === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.member === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "member"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if(data.organization === undefined){
+      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organization"}};
+      (vErrors ??= []).push(err2);
+      errors++;
+    }
+    if(data.organizations === undefined){
+      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organizations"}};
+      (vErrors ??= []).push(err3);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "session") || (key0 === "member")) || (key0 === "organization")) || (key0 === "organizations"))){
+        const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+    }
+    if(data.session !== undefined){
+      if(!(validate342(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.member !== undefined){
+      if(!(validate345(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+        vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.organization !== undefined){
+      if(!(validate356(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
+        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.organizations !== undefined){
+      let data3 = data.organizations;
+      if(Array.isArray(data3)){
+        if(data3.length > 100){
+          const err5 = {instancePath:instancePath+"/organizations",schemaPath:"#/properties/organizations/maxItems",keyword:"maxItems",params:{limit: 100}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        const len0 = data3.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validate356(data3[i0], {instancePath:instancePath+"/organizations/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err6 = {instancePath:instancePath+"/organizations",schemaPath:"#/properties/organizations/type",keyword:"type",params:{type: "array"}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate341.errors = vErrors;
+  return errors === 0;
+}
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.data === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validate341(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate340.errors = vErrors;
+  return errors === 0;
+}
+const schema161 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.error === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "error"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(false !== data.ok){
+        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: false}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.error !== undefined){
+      let data1 = data.error;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.code === undefined){
+          const err4 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        if(data1.message === undefined){
+          const err5 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if(data1.retryable === undefined){
+          const err6 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "retryable"}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "retryable"))){
+            const err7 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+            (vErrors ??= []).push(err7);
+            errors++;
+          }
+        }
+        if(data1.code !== undefined){
+          let data2 = data1.code;
+          if(typeof data2 !== "string"){
+            const err8 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err8);
+            errors++;
+          }
+          if(!(data2 === "permission_denied")){
+            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema161.properties.error.properties.code.enum}};
+            (vErrors ??= []).push(err9);
+            errors++;
+          }
+        }
+        if(data1.message !== undefined){
+          let data3 = data1.message;
+          if(typeof data3 === "string"){
+            if(func2(data3) > 2048){
+              const err10 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/maxLength",keyword:"maxLength",params:{limit: 2048}};
+              (vErrors ??= []).push(err10);
+              errors++;
+            }
+            if(func2(data3) < 1){
+              const err11 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err11);
+              errors++;
+            }
+          }
+          else {
+            const err12 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err12);
+            errors++;
+          }
+        }
+        if(data1.retryable !== undefined){
+          if(false !== data1.retryable){
+            const err13 = {instancePath:instancePath+"/error/retryable",schemaPath:"#/properties/error/properties/retryable/const",keyword:"const",params:{allowedValue: false}};
+            (vErrors ??= []).push(err13);
+            errors++;
+          }
+        }
+      }
+      else {
+        const err14 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}};
+        (vErrors ??= []).push(err14);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err15);
+    errors++;
+  }
+  validate362.errors = vErrors;
+  return errors === 0;
+}
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.data === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.signed_out_at === undefined){
+          const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "signed_out_at"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "signed_out_at")){
+            const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+            (vErrors ??= []).push(err5);
+            errors++;
+          }
+        }
+        if(data1.signed_out_at !== undefined){
+          if(!(validate194(data1.signed_out_at, {instancePath:instancePath+"/data/signed_out_at",parentData:data1,parentDataProperty:"signed_out_at",rootData}))){
+            vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate363.errors = vErrors;
+  return errors === 0;
+}
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13012,10 +13683,10 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err26);
     errors++;
   }
-  validate341.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13044,8 +13715,8 @@ function validate340(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate341(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+      if(!(validate366(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
         errors = vErrors.length;
       }
     }
@@ -13055,143 +13726,10 @@ function validate340(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate340.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-const schema153 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if(data.error === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "error"))){
-        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(false !== data.ok){
-        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: false}};
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-    if(data.error !== undefined){
-      let data1 = data.error;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.code === undefined){
-          const err4 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
-          (vErrors ??= []).push(err4);
-          errors++;
-        }
-        if(data1.message === undefined){
-          const err5 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
-          (vErrors ??= []).push(err5);
-          errors++;
-        }
-        if(data1.retryable === undefined){
-          const err6 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "retryable"}};
-          (vErrors ??= []).push(err6);
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "retryable"))){
-            const err7 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-            (vErrors ??= []).push(err7);
-            errors++;
-          }
-        }
-        if(data1.code !== undefined){
-          let data2 = data1.code;
-          if(typeof data2 !== "string"){
-            const err8 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err8);
-            errors++;
-          }
-          if(!(data2 === "permission_denied")){
-            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema153.properties.error.properties.code.enum}};
-            (vErrors ??= []).push(err9);
-            errors++;
-          }
-        }
-        if(data1.message !== undefined){
-          let data3 = data1.message;
-          if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
-              const err10 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/maxLength",keyword:"maxLength",params:{limit: 2048}};
-              (vErrors ??= []).push(err10);
-              errors++;
-            }
-            if(func2(data3) < 1){
-              const err11 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err11);
-              errors++;
-            }
-          }
-          else {
-            const err12 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err12);
-            errors++;
-          }
-        }
-        if(data1.retryable !== undefined){
-          if(false !== data1.retryable){
-            const err13 = {instancePath:instancePath+"/error/retryable",schemaPath:"#/properties/error/properties/retryable/const",keyword:"const",params:{allowedValue: false}};
-            (vErrors ??= []).push(err13);
-            errors++;
-          }
-        }
-      }
-      else {
-        const err14 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}};
-        (vErrors ??= []).push(err14);
-        errors++;
-      }
-    }
-  }
-  else {
-    const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err15);
-    errors++;
-  }
-  validate343.errors = vErrors;
-  return errors === 0;
-}
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func2(data) > 120){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}};
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if(func2(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-  }
-  else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-    (vErrors ??= []).push(err2);
-    errors++;
-  }
-  validate346.errors = vErrors;
-  return errors === 0;
-}
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13211,11 +13749,11 @@ function validate348(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate348.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
 const pattern11 = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13240,10 +13778,10 @@ function validate351(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate351.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13280,8 +13818,8 @@ function validate350(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.redirect_uri !== undefined){
-      if(!(validate351(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
-        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+      if(!(validate374(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
@@ -13291,11 +13829,11 @@ function validate350(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate350.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-const schema161 = {"type":"string","enum":["active","revoked"]};
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema171 = {"type":"string","enum":["active","revoked"]};
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -13304,14 +13842,14 @@ function validate355(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "active") || (data === "revoked"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema161.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema171.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate355.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -13353,10 +13891,10 @@ function validate357(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate357.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13376,15 +13914,15 @@ function validate360(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate360.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-const schema164 = {"type":["string","null"],"format":"date-time"};
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema174 = {"type":["string","null"],"format":"date-time"};
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema164.type}};
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema174.type}};
     (vErrors ??= []).push(err0);
     errors++;
   }
@@ -13395,10 +13933,48 @@ function validate363(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate363.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema175 = {"type":["string","null"],"format":"date-time"};
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema175.type}};
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(!(formats8(data))){
+      const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+  }
+  validate388.errors = vErrors;
+  return errors === 0;
+}
+const schema176 = {"type":["string","null"],"format":"date-time"};
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema176.type}};
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(!(formats8(data))){
+      const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+  }
+  validate390.errors = vErrors;
+  return errors === 0;
+}
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13433,7 +14009,7 @@ function validate354(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!((((((key0 === "id") || (key0 === "grant_status")) || (key0 === "granted_scopes")) || (key0 === "token_prefix")) || (key0 === "created_at")) || (key0 === "revoked_at"))){
+      if(!((((((((key0 === "id") || (key0 === "grant_status")) || (key0 === "granted_scopes")) || (key0 === "token_prefix")) || (key0 === "created_at")) || (key0 === "expires_at")) || (key0 === "last_used_at")) || (key0 === "revoked_at"))){
         const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err6);
         errors++;
@@ -13455,20 +14031,20 @@ function validate354(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate355(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if(!(validate378(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
+        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate357(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if(!(validate380(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
         errors = vErrors.length;
       }
     }
     if(data.token_prefix !== undefined){
-      if(!(validate360(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
-        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+      if(!(validate383(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
         errors = vErrors.length;
       }
     }
@@ -13478,9 +14054,21 @@ function validate354(data, {instancePath="", parentData, parentDataProperty, roo
         errors = vErrors.length;
       }
     }
+    if(data.expires_at !== undefined){
+      if(!(validate386(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.last_used_at !== undefined){
+      if(!(validate388(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.revoked_at !== undefined){
-      if(!(validate363(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+      if(!(validate390(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
@@ -13490,10 +14078,10 @@ function validate354(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate354.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13575,14 +14163,14 @@ function validate345(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate346(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+      if(!(validate357(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate348(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+      if(!(validate371(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
         errors = vErrors.length;
       }
     }
@@ -13596,8 +14184,8 @@ function validate345(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate350(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+          if(!(validate373(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
             errors = vErrors.length;
           }
         }
@@ -13618,8 +14206,8 @@ function validate345(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len1 = data6.length;
         for(let i1=0; i1<len1; i1++){
-          if(!(validate354(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+          if(!(validate377(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
             errors = vErrors.length;
           }
         }
@@ -13642,10 +14230,10 @@ function validate345(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate345.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13708,8 +14296,8 @@ function validate344(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate345(data2[i0], {instancePath:instancePath+"/data/apps/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+              if(!(validate369(data2[i0], {instancePath:instancePath+"/data/apps/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
                 errors = vErrors.length;
               }
             }
@@ -13745,10 +14333,10 @@ function validate344(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate344.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13820,14 +14408,14 @@ function validate371(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate346(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+      if(!(validate357(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate348(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+      if(!(validate371(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
         errors = vErrors.length;
       }
     }
@@ -13843,10 +14431,10 @@ function validate371(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate371.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13890,8 +14478,8 @@ function validate370(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.app !== undefined){
-          if(!(validate371(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
-            vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+          if(!(validate398(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
+            vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
             errors = vErrors.length;
           }
         }
@@ -13908,10 +14496,10 @@ function validate370(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate370.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13955,8 +14543,8 @@ function validate376(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.redirect_uri !== undefined){
-          if(!(validate350(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
-            vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+          if(!(validate373(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
+            vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
             errors = vErrors.length;
           }
         }
@@ -13973,10 +14561,10 @@ function validate376(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate376.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13996,10 +14584,10 @@ function validate383(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate383.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14034,7 +14622,7 @@ function validate379(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!((((((key0 === "id") || (key0 === "grant_status")) || (key0 === "granted_scopes")) || (key0 === "token_prefix")) || (key0 === "secret")) || (key0 === "created_at"))){
+      if(!(((((((key0 === "id") || (key0 === "grant_status")) || (key0 === "granted_scopes")) || (key0 === "token_prefix")) || (key0 === "secret")) || (key0 === "created_at")) || (key0 === "expires_at"))){
         const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err6);
         errors++;
@@ -14056,26 +14644,26 @@ function validate379(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate355(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if(!(validate378(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
+        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate357(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if(!(validate380(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
         errors = vErrors.length;
       }
     }
     if(data.token_prefix !== undefined){
-      if(!(validate360(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
-        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+      if(!(validate383(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
         errors = vErrors.length;
       }
     }
     if(data.secret !== undefined){
-      if(!(validate383(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+      if(!(validate410(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
         errors = vErrors.length;
       }
     }
@@ -14085,16 +14673,22 @@ function validate379(data, {instancePath="", parentData, parentDataProperty, roo
         errors = vErrors.length;
       }
     }
+    if(data.expires_at !== undefined){
+      if(!(validate386(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+        errors = vErrors.length;
+      }
+    }
   }
   else {
     const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate379.errors = vErrors;
+  validate406.errors = vErrors;
   return errors === 0;
 }
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14138,8 +14732,8 @@ function validate378(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate379(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+          if(!(validate406(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
             errors = vErrors.length;
           }
         }
@@ -14156,10 +14750,10 @@ function validate378(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate378.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14219,10 +14813,10 @@ function validate388(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate388.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14266,8 +14860,8 @@ function validate387(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate388(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+          if(!(validate416(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
             errors = vErrors.length;
           }
         }
@@ -14284,11 +14878,11 @@ function validate387(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate387.errors = vErrors;
+  validate415.errors = vErrors;
   return errors === 0;
 }
-const schema175 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema187 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14323,7 +14917,7 @@ function validate395(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!((((((key0 === "id") || (key0 === "key_prefix")) || (key0 === "granted_scopes")) || (key0 === "status")) || (key0 === "created_at")) || (key0 === "revoked_at"))){
+      if(!((((((((key0 === "id") || (key0 === "key_prefix")) || (key0 === "granted_scopes")) || (key0 === "status")) || (key0 === "created_at")) || (key0 === "expires_at")) || (key0 === "last_used_at")) || (key0 === "revoked_at"))){
         const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err6);
         errors++;
@@ -14345,14 +14939,14 @@ function validate395(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate360(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+      if(!(validate383(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
+        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate357(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if(!(validate380(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
         errors = vErrors.length;
       }
     }
@@ -14364,7 +14958,7 @@ function validate395(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "active") || (data3 === "revoked"))){
-        const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema175.properties.status.enum}};
+        const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema187.properties.status.enum}};
         (vErrors ??= []).push(err10);
         errors++;
       }
@@ -14375,9 +14969,21 @@ function validate395(data, {instancePath="", parentData, parentDataProperty, roo
         errors = vErrors.length;
       }
     }
+    if(data.expires_at !== undefined){
+      if(!(validate386(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.last_used_at !== undefined){
+      if(!(validate388(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.revoked_at !== undefined){
-      if(!(validate363(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+      if(!(validate390(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
@@ -14387,10 +14993,10 @@ function validate395(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate395.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14467,14 +15073,14 @@ function validate392(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate346(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+      if(!(validate357(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate348(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+      if(!(validate371(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
         errors = vErrors.length;
       }
     }
@@ -14488,8 +15094,8 @@ function validate392(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate395(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+          if(!(validate423(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
             errors = vErrors.length;
           }
         }
@@ -14512,10 +15118,10 @@ function validate392(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate392.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14578,8 +15184,8 @@ function validate391(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate392(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+              if(!(validate420(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
                 errors = vErrors.length;
               }
             }
@@ -14615,10 +15221,10 @@ function validate391(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate391.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14690,14 +15296,14 @@ function validate406(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate346(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+      if(!(validate357(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate348(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+      if(!(validate371(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
         errors = vErrors.length;
       }
     }
@@ -14713,10 +15319,10 @@ function validate406(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate406.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14760,8 +15366,8 @@ function validate405(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.service_account !== undefined){
-          if(!(validate406(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
-            vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+          if(!(validate436(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
+            vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
             errors = vErrors.length;
           }
         }
@@ -14778,10 +15384,10 @@ function validate405(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate405.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14811,7 +15417,7 @@ function validate412(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(((((key0 === "id") || (key0 === "key_prefix")) || (key0 === "granted_scopes")) || (key0 === "secret")) || (key0 === "created_at"))){
+      if(!((((((key0 === "id") || (key0 === "key_prefix")) || (key0 === "granted_scopes")) || (key0 === "secret")) || (key0 === "created_at")) || (key0 === "expires_at"))){
         const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err5);
         errors++;
@@ -14833,20 +15439,20 @@ function validate412(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate360(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+      if(!(validate383(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
+        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate357(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if(!(validate380(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
         errors = vErrors.length;
       }
     }
     if(data.secret !== undefined){
-      if(!(validate383(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+      if(!(validate410(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
         errors = vErrors.length;
       }
     }
@@ -14856,16 +15462,22 @@ function validate412(data, {instancePath="", parentData, parentDataProperty, roo
         errors = vErrors.length;
       }
     }
+    if(data.expires_at !== undefined){
+      if(!(validate386(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+        errors = vErrors.length;
+      }
+    }
   }
   else {
     const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate412.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14909,8 +15521,8 @@ function validate411(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.key !== undefined){
-          if(!(validate412(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
-            vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+          if(!(validate442(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
+            vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
             errors = vErrors.length;
           }
         }
@@ -14927,10 +15539,10 @@ function validate411(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate411.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14992,11 +15604,11 @@ function validate418(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate418.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-const schema182 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema194 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15060,7 +15672,7 @@ function validate421(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.service_account_id !== undefined){
       let data1 = data.service_account_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        const err10 = {instancePath:instancePath+"/service_account_id",schemaPath:"#/properties/service_account_id/type",keyword:"type",params:{type: schema182.properties.service_account_id.type}};
+        const err10 = {instancePath:instancePath+"/service_account_id",schemaPath:"#/properties/service_account_id/type",keyword:"type",params:{type: schema194.properties.service_account_id.type}};
         (vErrors ??= []).push(err10);
         errors++;
       }
@@ -15108,10 +15720,10 @@ function validate421(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate421.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15174,8 +15786,8 @@ function validate420(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate421(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+              if(!(validate452(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
                 errors = vErrors.length;
               }
             }
@@ -15211,10 +15823,10 @@ function validate420(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate420.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15337,10 +15949,10 @@ function validate431(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err13);
     errors++;
   }
-  validate431.errors = vErrors;
+  validate462.errors = vErrors;
   return errors === 0;
 }
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15384,8 +15996,8 @@ function validate430(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate431(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+          if(!(validate462(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
             errors = vErrors.length;
           }
         }
@@ -15402,10 +16014,10 @@ function validate430(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate430.errors = vErrors;
+  validate461.errors = vErrors;
   return errors === 0;
 }
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15454,10 +16066,10 @@ function validate440(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate440.errors = vErrors;
+  validate471.errors = vErrors;
   return errors === 0;
 }
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15501,8 +16113,8 @@ function validate439(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate440(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+          if(!(validate471(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
             errors = vErrors.length;
           }
         }
@@ -15519,10 +16131,10 @@ function validate439(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate439.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15566,8 +16178,8 @@ function validate442(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate421(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+          if(!(validate452(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
             errors = vErrors.length;
           }
         }
@@ -15584,12 +16196,12 @@ function validate442(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate442.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-const schema189 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema190 = {"type":"string","enum":["pending","delivered","exhausted"]};
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema201 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema202 = {"type":"string","enum":["pending","delivered","exhausted"]};
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -15598,15 +16210,15 @@ function validate447(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "pending") || (data === "delivered")) || (data === "exhausted"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema190.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema202.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate447.errors = vErrors;
+  validate478.errors = vErrors;
   return errors === 0;
 }
-const schema191 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":1000},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":60000},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema203 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":1000},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":60000},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15691,7 +16303,7 @@ function validate449(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.response_status !== undefined){
       let data3 = data.response_status;
       if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-        const err12 = {instancePath:instancePath+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type: schema191.properties.response_status.type}};
+        const err12 = {instancePath:instancePath+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type: schema203.properties.response_status.type}};
         (vErrors ??= []).push(err12);
         errors++;
       }
@@ -15711,7 +16323,7 @@ function validate449(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.error !== undefined){
       let data4 = data.error;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema191.properties.error.type}};
+        const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema203.properties.error.type}};
         (vErrors ??= []).push(err15);
         errors++;
       }
@@ -15729,10 +16341,10 @@ function validate449(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate449.errors = vErrors;
+  validate480.errors = vErrors;
   return errors === 0;
 }
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15820,8 +16432,8 @@ function validate445(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate447(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+      if(!(validate478(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
         errors = vErrors.length;
       }
     }
@@ -15835,8 +16447,8 @@ function validate445(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate449(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+          if(!(validate480(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
             errors = vErrors.length;
           }
         }
@@ -15850,7 +16462,7 @@ function validate445(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.next_attempt_at !== undefined){
       let data6 = data.next_attempt_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        const err15 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema189.properties.next_attempt_at.type}};
+        const err15 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema201.properties.next_attempt_at.type}};
         (vErrors ??= []).push(err15);
         errors++;
       }
@@ -15880,10 +16492,10 @@ function validate445(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate445.errors = vErrors;
+  validate476.errors = vErrors;
   return errors === 0;
 }
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15927,8 +16539,8 @@ function validate444(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.delivery !== undefined){
-          if(!(validate445(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
-            vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+          if(!(validate476(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
+            vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
             errors = vErrors.length;
           }
         }
@@ -15945,10 +16557,10 @@ function validate444(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate444.errors = vErrors;
+  validate475.errors = vErrors;
   return errors === 0;
 }
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16018,10 +16630,10 @@ function validate456(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate456.errors = vErrors;
+  validate487.errors = vErrors;
   return errors === 0;
 }
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16065,8 +16677,8 @@ function validate455(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate456(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+          if(!(validate487(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
             errors = vErrors.length;
           }
         }
@@ -16083,10 +16695,10 @@ function validate455(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate455.errors = vErrors;
+  validate486.errors = vErrors;
   return errors === 0;
 }
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16149,8 +16761,8 @@ function validate461(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate445(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+              if(!(validate476(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
                 errors = vErrors.length;
               }
             }
@@ -16186,10 +16798,10 @@ function validate461(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate461.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16260,12 +16872,12 @@ function validate465(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate465.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
-const schema197 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema209 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const pattern12 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){2,6}$", "u");
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16299,15 +16911,25 @@ function validate467(data, {instancePath="", parentData, parentDataProperty, roo
       (vErrors ??= []).push(err5);
       errors++;
     }
-    if(data.created_at === undefined){
-      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"}};
+    if(data.before === undefined){
+      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "before"}};
       (vErrors ??= []).push(err6);
       errors++;
     }
+    if(data.after === undefined){
+      const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "after"}};
+      (vErrors ??= []).push(err7);
+      errors++;
+    }
+    if(data.created_at === undefined){
+      const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"}};
+      (vErrors ??= []).push(err8);
+      errors++;
+    }
     for(const key0 in data){
-      if(!(((((((key0 === "id") || (key0 === "event_type")) || (key0 === "correlation_id")) || (key0 === "actor_type")) || (key0 === "actor_id")) || (key0 === "asset_id")) || (key0 === "created_at"))){
-        const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err7);
+      if(!(func37.call(schema209.properties, key0))){
+        const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err9);
         errors++;
       }
     }
@@ -16315,14 +16937,14 @@ function validate467(data, {instancePath="", parentData, parentDataProperty, roo
       let data0 = data.id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err8);
+          const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err10);
           errors++;
         }
       }
       else {
-        const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err11);
         errors++;
       }
     }
@@ -16330,19 +16952,19 @@ function validate467(data, {instancePath="", parentData, parentDataProperty, roo
       let data1 = data.event_type;
       if(typeof data1 === "string"){
         if(func2(data1) > 128){
-          const err10 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/maxLength",keyword:"maxLength",params:{limit: 128}};
-          (vErrors ??= []).push(err10);
+          const err12 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/maxLength",keyword:"maxLength",params:{limit: 128}};
+          (vErrors ??= []).push(err12);
           errors++;
         }
         if(!pattern12.test(data1)){
-          const err11 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/pattern",keyword:"pattern",params:{pattern: "^atlas_api(\\.[a-z][a-z_]*){2,6}$"}};
-          (vErrors ??= []).push(err11);
+          const err13 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/pattern",keyword:"pattern",params:{pattern: "^atlas_api(\\.[a-z][a-z_]*){2,6}$"}};
+          (vErrors ??= []).push(err13);
           errors++;
         }
       }
       else {
-        const err12 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err12);
+        const err14 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err14);
         errors++;
       }
     }
@@ -16350,46 +16972,46 @@ function validate467(data, {instancePath="", parentData, parentDataProperty, roo
       let data2 = data.correlation_id;
       if(typeof data2 === "string"){
         if(func2(data2) > 128){
-          const err13 = {instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/maxLength",keyword:"maxLength",params:{limit: 128}};
-          (vErrors ??= []).push(err13);
+          const err15 = {instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/maxLength",keyword:"maxLength",params:{limit: 128}};
+          (vErrors ??= []).push(err15);
           errors++;
         }
         if(func2(data2) < 1){
-          const err14 = {instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err14);
+          const err16 = {instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err16);
           errors++;
         }
       }
       else {
-        const err15 = {instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err15);
+        const err17 = {instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err17);
         errors++;
       }
     }
     if(data.actor_type !== undefined){
       let data3 = data.actor_type;
       if(typeof data3 !== "string"){
-        const err16 = {instancePath:instancePath+"/actor_type",schemaPath:"#/properties/actor_type/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err16);
+        const err18 = {instancePath:instancePath+"/actor_type",schemaPath:"#/properties/actor_type/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err18);
         errors++;
       }
       if(!(((data3 === "operator") || (data3 === "credential")) || (data3 === "system"))){
-        const err17 = {instancePath:instancePath+"/actor_type",schemaPath:"#/properties/actor_type/enum",keyword:"enum",params:{allowedValues: schema197.properties.actor_type.enum}};
-        (vErrors ??= []).push(err17);
+        const err19 = {instancePath:instancePath+"/actor_type",schemaPath:"#/properties/actor_type/enum",keyword:"enum",params:{allowedValues: schema209.properties.actor_type.enum}};
+        (vErrors ??= []).push(err19);
         errors++;
       }
     }
     if(data.actor_id !== undefined){
       let data4 = data.actor_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err18 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/type",keyword:"type",params:{type: schema197.properties.actor_id.type}};
-        (vErrors ??= []).push(err18);
+        const err20 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/type",keyword:"type",params:{type: schema209.properties.actor_id.type}};
+        (vErrors ??= []).push(err20);
         errors++;
       }
       if(typeof data4 === "string"){
         if(!(formats0(data4))){
-          const err19 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err19);
+          const err21 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err21);
           errors++;
         }
       }
@@ -16397,16 +17019,32 @@ function validate467(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.asset_id !== undefined){
       let data5 = data.asset_id;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err20 = {instancePath:instancePath+"/asset_id",schemaPath:"#/properties/asset_id/type",keyword:"type",params:{type: schema197.properties.asset_id.type}};
-        (vErrors ??= []).push(err20);
+        const err22 = {instancePath:instancePath+"/asset_id",schemaPath:"#/properties/asset_id/type",keyword:"type",params:{type: schema209.properties.asset_id.type}};
+        (vErrors ??= []).push(err22);
         errors++;
       }
       if(typeof data5 === "string"){
         if(!(formats0(data5))){
-          const err21 = {instancePath:instancePath+"/asset_id",schemaPath:"#/properties/asset_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err21);
+          const err23 = {instancePath:instancePath+"/asset_id",schemaPath:"#/properties/asset_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err23);
           errors++;
         }
+      }
+    }
+    if(data.before !== undefined){
+      let data6 = data.before;
+      if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+        const err24 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: schema209.properties.before.type}};
+        (vErrors ??= []).push(err24);
+        errors++;
+      }
+    }
+    if(data.after !== undefined){
+      let data7 = data.after;
+      if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+        const err25 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: schema209.properties.after.type}};
+        (vErrors ??= []).push(err25);
+        errors++;
       }
     }
     if(data.created_at !== undefined){
@@ -16417,14 +17055,14 @@ function validate467(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err22);
+    const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err26);
     errors++;
   }
-  validate467.errors = vErrors;
+  validate498.errors = vErrors;
   return errors === 0;
 }
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16487,8 +17125,8 @@ function validate466(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate467(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+              if(!(validate498(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
                 errors = vErrors.length;
               }
             }
@@ -16524,11 +17162,11 @@ function validate466(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate466.errors = vErrors;
+  validate497.errors = vErrors;
   return errors === 0;
 }
-const schema199 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema211 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -16543,10 +17181,10 @@ function validate474(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate474.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -16566,10 +17204,10 @@ function validate476(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate476.errors = vErrors;
+  validate507.errors = vErrors;
   return errors === 0;
 }
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -16589,11 +17227,11 @@ function validate478(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate478.errors = vErrors;
+  validate509.errors = vErrors;
   return errors === 0;
 }
-const schema203 = {"type":"string","enum":["utility","marketing","transactional"]};
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema215 = {"type":"string","enum":["utility","marketing","transactional"]};
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -16602,14 +17240,14 @@ function validate480(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "utility") || (data === "marketing")) || (data === "transactional"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema203.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema215.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate480.errors = vErrors;
+  validate511.errors = vErrors;
   return errors === 0;
 }
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16656,26 +17294,26 @@ function validate473(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.id !== undefined){
-      if(!(validate474(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+      if(!(validate505(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate476(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+      if(!(validate507(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
         errors = vErrors.length;
       }
     }
     if(data.body !== undefined){
-      if(!(validate478(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-        vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+      if(!(validate509(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+        vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
         errors = vErrors.length;
       }
     }
     if(data.category !== undefined){
-      if(!(validate480(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-        vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+      if(!(validate511(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+        vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
         errors = vErrors.length;
       }
     }
@@ -16737,7 +17375,7 @@ function validate473(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data6 === "pending") || (data6 === "approved")) || (data6 === "rejected"))){
-        const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema199.properties.status.enum}};
+        const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema211.properties.status.enum}};
         (vErrors ??= []).push(err14);
         errors++;
       }
@@ -16754,10 +17392,10 @@ function validate473(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate473.errors = vErrors;
+  validate504.errors = vErrors;
   return errors === 0;
 }
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16820,8 +17458,8 @@ function validate472(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate473(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+              if(!(validate504(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
                 errors = vErrors.length;
               }
             }
@@ -16857,10 +17495,10 @@ function validate472(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate472.errors = vErrors;
+  validate503.errors = vErrors;
   return errors === 0;
 }
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16904,8 +17542,8 @@ function validate486(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.template !== undefined){
-          if(!(validate473(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
-            vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+          if(!(validate504(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
+            vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
             errors = vErrors.length;
           }
         }
@@ -16922,12 +17560,12 @@ function validate486(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate486.errors = vErrors;
+  validate517.errors = vErrors;
   return errors === 0;
 }
-const schema206 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema218 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const pattern14 = new RegExp("^[A-Z0-9-]+$", "u");
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -16952,10 +17590,10 @@ function validate491(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate491.errors = vErrors;
+  validate522.errors = vErrors;
   return errors === 0;
 }
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17017,14 +17655,14 @@ function validate489(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate346(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+      if(!(validate357(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
     if(data.code !== undefined){
-      if(!(validate491(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+      if(!(validate522(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+        vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
         errors = vErrors.length;
       }
     }
@@ -17036,7 +17674,7 @@ function validate489(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "available") || (data3 === "issued"))){
-        const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema206.properties.status.enum}};
+        const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema218.properties.status.enum}};
         (vErrors ??= []).push(err11);
         errors++;
       }
@@ -17044,7 +17682,7 @@ function validate489(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.customer_id !== undefined){
       let data4 = data.customer_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err12 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema206.properties.customer_id.type}};
+        const err12 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema218.properties.customer_id.type}};
         (vErrors ??= []).push(err12);
         errors++;
       }
@@ -17059,7 +17697,7 @@ function validate489(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.issued_at !== undefined){
       let data5 = data.issued_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err14 = {instancePath:instancePath+"/issued_at",schemaPath:"#/properties/issued_at/type",keyword:"type",params:{type: schema206.properties.issued_at.type}};
+        const err14 = {instancePath:instancePath+"/issued_at",schemaPath:"#/properties/issued_at/type",keyword:"type",params:{type: schema218.properties.issued_at.type}};
         (vErrors ??= []).push(err14);
         errors++;
       }
@@ -17083,10 +17721,10 @@ function validate489(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err16);
     errors++;
   }
-  validate489.errors = vErrors;
+  validate520.errors = vErrors;
   return errors === 0;
 }
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17149,8 +17787,8 @@ function validate488(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate489(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+              if(!(validate520(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
                 errors = vErrors.length;
               }
             }
@@ -17186,10 +17824,10 @@ function validate488(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate488.errors = vErrors;
+  validate519.errors = vErrors;
   return errors === 0;
 }
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17233,8 +17871,8 @@ function validate497(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.voucher !== undefined){
-          if(!(validate489(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
-            vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+          if(!(validate520(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
+            vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
             errors = vErrors.length;
           }
         }
@@ -17251,11 +17889,11 @@ function validate497(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate497.errors = vErrors;
+  validate528.errors = vErrors;
   return errors === 0;
 }
-const schema210 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema222 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17325,7 +17963,7 @@ function validate500(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema210.properties, key0))){
+      if(!(func37.call(schema222.properties, key0))){
         const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err13);
         errors++;
@@ -17369,7 +18007,7 @@ function validate500(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data2 === "pending_approval") || (data2 === "completed")) || (data2 === "failed")) || (data2 === "rejected"))){
-        const err19 = {instancePath:instancePath+"/run_status",schemaPath:"#/properties/run_status/enum",keyword:"enum",params:{allowedValues: schema210.properties.run_status.enum}};
+        const err19 = {instancePath:instancePath+"/run_status",schemaPath:"#/properties/run_status/enum",keyword:"enum",params:{allowedValues: schema222.properties.run_status.enum}};
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -17382,7 +18020,7 @@ function validate500(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data3 === "pending") || (data3 === "approved")) || (data3 === "rejected")) || (data3 === "expired"))){
-        const err21 = {instancePath:instancePath+"/approval_state",schemaPath:"#/properties/approval_state/enum",keyword:"enum",params:{allowedValues: schema210.properties.approval_state.enum}};
+        const err21 = {instancePath:instancePath+"/approval_state",schemaPath:"#/properties/approval_state/enum",keyword:"enum",params:{allowedValues: schema222.properties.approval_state.enum}};
         (vErrors ??= []).push(err21);
         errors++;
       }
@@ -17395,7 +18033,7 @@ function validate500(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data4 === "tool_call") || (data4 === "draft"))){
-        const err23 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/enum",keyword:"enum",params:{allowedValues: schema210.properties.action_type.enum}};
+        const err23 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/enum",keyword:"enum",params:{allowedValues: schema222.properties.action_type.enum}};
         (vErrors ??= []).push(err23);
         errors++;
       }
@@ -17403,7 +18041,7 @@ function validate500(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.tool_name !== undefined){
       let data5 = data.tool_name;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err24 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: schema210.properties.tool_name.type}};
+        const err24 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: schema222.properties.tool_name.type}};
         (vErrors ??= []).push(err24);
         errors++;
       }
@@ -17433,7 +18071,7 @@ function validate500(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.conversation_id !== undefined){
       let data7 = data.conversation_id;
       if((typeof data7 !== "string") && (data7 !== null)){
-        const err28 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: schema210.properties.conversation_id.type}};
+        const err28 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: schema222.properties.conversation_id.type}};
         (vErrors ??= []).push(err28);
         errors++;
       }
@@ -17448,7 +18086,7 @@ function validate500(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.reason !== undefined){
       let data8 = data.reason;
       if((typeof data8 !== "string") && (data8 !== null)){
-        const err30 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema210.properties.reason.type}};
+        const err30 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema222.properties.reason.type}};
         (vErrors ??= []).push(err30);
         errors++;
       }
@@ -17463,7 +18101,7 @@ function validate500(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_by !== undefined){
       let data9 = data.decided_by;
       if((typeof data9 !== "string") && (data9 !== null)){
-        const err32 = {instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema210.properties.decided_by.type}};
+        const err32 = {instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema222.properties.decided_by.type}};
         (vErrors ??= []).push(err32);
         errors++;
       }
@@ -17478,7 +18116,7 @@ function validate500(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_at !== undefined){
       let data10 = data.decided_at;
       if((typeof data10 !== "string") && (data10 !== null)){
-        const err34 = {instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema210.properties.decided_at.type}};
+        const err34 = {instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema222.properties.decided_at.type}};
         (vErrors ??= []).push(err34);
         errors++;
       }
@@ -17508,10 +18146,10 @@ function validate500(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err36);
     errors++;
   }
-  validate500.errors = vErrors;
+  validate531.errors = vErrors;
   return errors === 0;
 }
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17574,8 +18212,8 @@ function validate499(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate500(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+              if(!(validate531(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
                 errors = vErrors.length;
               }
             }
@@ -17611,10 +18249,10 @@ function validate499(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate499.errors = vErrors;
+  validate530.errors = vErrors;
   return errors === 0;
 }
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17658,8 +18296,8 @@ function validate506(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.approval !== undefined){
-          if(!(validate500(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
-            vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+          if(!(validate531(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
+            vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
             errors = vErrors.length;
           }
         }
@@ -17676,10 +18314,10 @@ function validate506(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate506.errors = vErrors;
+  validate537.errors = vErrors;
   return errors === 0;
 }
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17727,10 +18365,10 @@ function validate509(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate509.errors = vErrors;
+  validate540.errors = vErrors;
   return errors === 0;
 }
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17759,8 +18397,8 @@ function validate508(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate509(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+      if(!(validate540(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
         errors = vErrors.length;
       }
     }
@@ -17770,188 +18408,10 @@ function validate508(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate508.errors = vErrors;
+  validate539.errors = vErrors;
   return errors === 0;
 }
-const schema215 = {"type":"object","required":["id","email","permissions","status","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const formats306 = formats.email;
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func2(data) > 254){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254}};
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if(!(formats306(data))){
-      const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-  }
-  else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-    (vErrors ??= []).push(err2);
-    errors++;
-  }
-  validate514.errors = vErrors;
-  return errors === 0;
-}
-const schema218 = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]};
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-    (vErrors ??= []).push(err0);
-    errors++;
-  }
-  if(!(((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema218.enum}};
-    (vErrors ??= []).push(err1);
-    errors++;
-  }
-  validate517.errors = vErrors;
-  return errors === 0;
-}
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(Array.isArray(data)){
-    if(data.length > 32){
-      const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 32}};
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if(data.length < 1){
-      const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-    const len0 = data.length;
-    for(let i0=0; i0<len0; i0++){
-      if(!(validate517(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
-        errors = vErrors.length;
-      }
-    }
-    let i1 = data.length;
-    let j0;
-    if(i1 > 1){
-      outer0:
-      for(;i1--;){
-        for(j0 = i1; j0--;){
-          if(func0(data[i1], data[j0])){
-            const err2 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
-            (vErrors ??= []).push(err2);
-            errors++;
-            break outer0;
-          }
-        }
-      }
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
-    (vErrors ??= []).push(err3);
-    errors++;
-  }
-  validate516.errors = vErrors;
-  return errors === 0;
-}
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if(data.email === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-    if(data.permissions === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "permissions"}};
-      (vErrors ??= []).push(err2);
-      errors++;
-    }
-    if(data.status === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
-      (vErrors ??= []).push(err3);
-      errors++;
-    }
-    if(data.created_at === undefined){
-      const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"}};
-      (vErrors ??= []).push(err4);
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(((((key0 === "id") || (key0 === "email")) || (key0 === "permissions")) || (key0 === "status")) || (key0 === "created_at"))){
-        const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err5);
-        errors++;
-      }
-    }
-    if(data.id !== undefined){
-      let data0 = data.id;
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err6);
-          errors++;
-        }
-      }
-      else {
-        const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err7);
-        errors++;
-      }
-    }
-    if(data.email !== undefined){
-      if(!(validate514(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
-        vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.permissions !== undefined){
-      if(!(validate516(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
-        vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.status !== undefined){
-      let data3 = data.status;
-      if(typeof data3 !== "string"){
-        const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err8);
-        errors++;
-      }
-      if(!((data3 === "invited") || (data3 === "active"))){
-        const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema215.properties.status.enum}};
-        (vErrors ??= []).push(err9);
-        errors++;
-      }
-    }
-    if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err10);
-    errors++;
-  }
-  validate513.errors = vErrors;
-  return errors === 0;
-}
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18014,8 +18474,8 @@ function validate512(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate513(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+              if(!(validate345(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
                 errors = vErrors.length;
               }
             }
@@ -18051,10 +18511,66 @@ function validate512(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate512.errors = vErrors;
+  validate543.errors = vErrors;
   return errors === 0;
 }
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.token === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.expires_at === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires_at"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "token") || (key0 === "expires_at"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.token !== undefined){
+      let data0 = data.token;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 256){
+          const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 256}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+        if(func2(data0) < 1){
+          const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+      else {
+        const err5 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if(data.expires_at !== undefined){
+      if(!(validate194(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err6);
+    errors++;
+  }
+  validate549.errors = vErrors;
+  return errors === 0;
+}
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18090,33 +18606,44 @@ function validate524(data, {instancePath="", parentData, parentDataProperty, roo
           (vErrors ??= []).push(err4);
           errors++;
         }
+        if(data1.invitation === undefined){
+          const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "invitation"}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
         for(const key1 in data1){
-          if(!(key1 === "member")){
-            const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-            (vErrors ??= []).push(err5);
+          if(!((key1 === "member") || (key1 === "invitation"))){
+            const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+            (vErrors ??= []).push(err6);
             errors++;
           }
         }
         if(data1.member !== undefined){
-          if(!(validate513(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+          if(!(validate345(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.invitation !== undefined){
+          if(!(validate549(data1.invitation, {instancePath:instancePath+"/data/invitation",parentData:data1,parentDataProperty:"invitation",rootData}))){
+            vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
             errors = vErrors.length;
           }
         }
       }
       else {
-        const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
-        (vErrors ??= []).push(err6);
+        const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+        (vErrors ??= []).push(err7);
         errors++;
       }
     }
   }
   else {
-    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err7);
+    const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err8);
     errors++;
   }
-  validate524.errors = vErrors;
+  validate547.errors = vErrors;
   return errors === 0;
 }
 
@@ -18170,35 +18697,39 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "discovery.openapi": { 200: validate331, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "system.health": { 200: validate334, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "system.version": { 200: validate337, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.overview": { 200: validate340, 400: validate59, 401: validate27, 403: validate343, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApps": { 200: validate344, 400: validate49, 401: validate27, 403: validate343, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createApp": { 200: validate370, 400: validate26, 401: validate27, 403: validate343, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.addRedirectUri": { 200: validate376, 400: validate26, 401: validate27, 403: validate343, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createGrant": { 200: validate378, 400: validate26, 401: validate27, 403: validate343, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeGrant": { 200: validate387, 400: validate59, 401: validate27, 403: validate343, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listServiceAccounts": { 200: validate391, 400: validate49, 401: validate27, 403: validate343, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createServiceAccount": { 200: validate405, 400: validate26, 401: validate27, 403: validate343, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createKey": { 200: validate411, 400: validate26, 401: validate27, 403: validate343, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeKey": { 200: validate418, 400: validate59, 401: validate27, 403: validate343, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listWebhooks": { 200: validate420, 400: validate49, 401: validate27, 403: validate343, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createWebhook": { 200: validate430, 400: validate26, 401: validate27, 403: validate343, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.deleteWebhook": { 200: validate439, 400: validate59, 401: validate27, 403: validate343, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.updateWebhook": { 200: validate442, 400: validate26, 401: validate27, 403: validate343, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.testWebhook": { 200: validate444, 400: validate26, 401: validate27, 403: validate343, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.rotateWebhookSecret": { 200: validate455, 400: validate26, 401: validate27, 403: validate343, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listDeliveries": { 200: validate461, 400: validate49, 401: validate27, 403: validate343, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayDelivery": { 200: validate444, 400: validate26, 401: validate27, 403: validate343, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayFailedDeliveries": { 200: validate465, 400: validate26, 401: validate27, 403: validate343, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listAuditEvents": { 200: validate466, 400: validate49, 401: validate27, 403: validate343, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listTemplates": { 200: validate472, 400: validate49, 401: validate27, 403: validate343, 404: validate304, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createTemplate": { 200: validate486, 400: validate26, 401: validate27, 403: validate343, 404: validate304, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listVouchers": { 200: validate488, 400: validate49, 401: validate27, 403: validate343, 404: validate304, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createVoucher": { 200: validate497, 400: validate26, 401: validate27, 403: validate343, 404: validate304, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApprovals": { 200: validate499, 400: validate49, 401: validate27, 403: validate343, 404: validate304, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.getApproval": { 200: validate506, 400: validate59, 401: validate27, 403: validate343, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approve": { 200: validate506, 400: validate26, 401: validate27, 403: validate343, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.reject": { 200: validate506, 400: validate26, 401: validate27, 403: validate343, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approveDraft": { 200: validate508, 400: validate26, 401: validate27, 403: validate343, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listMembers": { 200: validate512, 400: validate49, 401: validate27, 403: validate343, 404: validate304, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.inviteMember": { 200: validate524, 400: validate26, 401: validate27, 403: validate343, 404: validate304, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signUp": { 200: validate340, 400: validate26, 401: validate27, 403: validate362, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signIn": { 200: validate340, 400: validate26, 401: validate27, 403: validate362, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signOut": { 200: validate363, 400: validate59, 401: validate27, 403: validate362, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.acceptInvitation": { 200: validate340, 400: validate26, 401: validate27, 403: validate362, 404: validate304, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.overview": { 200: validate365, 400: validate59, 401: validate27, 403: validate362, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApps": { 200: validate368, 400: validate49, 401: validate27, 403: validate362, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createApp": { 200: validate397, 400: validate26, 401: validate27, 403: validate362, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.addRedirectUri": { 200: validate403, 400: validate26, 401: validate27, 403: validate362, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createGrant": { 200: validate405, 400: validate26, 401: validate27, 403: validate362, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeGrant": { 200: validate415, 400: validate59, 401: validate27, 403: validate362, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listServiceAccounts": { 200: validate419, 400: validate49, 401: validate27, 403: validate362, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createServiceAccount": { 200: validate435, 400: validate26, 401: validate27, 403: validate362, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createKey": { 200: validate441, 400: validate26, 401: validate27, 403: validate362, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeKey": { 200: validate449, 400: validate59, 401: validate27, 403: validate362, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listWebhooks": { 200: validate451, 400: validate49, 401: validate27, 403: validate362, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createWebhook": { 200: validate461, 400: validate26, 401: validate27, 403: validate362, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.deleteWebhook": { 200: validate470, 400: validate59, 401: validate27, 403: validate362, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateWebhook": { 200: validate473, 400: validate26, 401: validate27, 403: validate362, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.testWebhook": { 200: validate475, 400: validate26, 401: validate27, 403: validate362, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.rotateWebhookSecret": { 200: validate486, 400: validate26, 401: validate27, 403: validate362, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listDeliveries": { 200: validate492, 400: validate49, 401: validate27, 403: validate362, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayDelivery": { 200: validate475, 400: validate26, 401: validate27, 403: validate362, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayFailedDeliveries": { 200: validate496, 400: validate26, 401: validate27, 403: validate362, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listAuditEvents": { 200: validate497, 400: validate49, 401: validate27, 403: validate362, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listTemplates": { 200: validate503, 400: validate49, 401: validate27, 403: validate362, 404: validate304, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createTemplate": { 200: validate517, 400: validate26, 401: validate27, 403: validate362, 404: validate304, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listVouchers": { 200: validate519, 400: validate49, 401: validate27, 403: validate362, 404: validate304, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createVoucher": { 200: validate528, 400: validate26, 401: validate27, 403: validate362, 404: validate304, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApprovals": { 200: validate530, 400: validate49, 401: validate27, 403: validate362, 404: validate304, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.getApproval": { 200: validate537, 400: validate59, 401: validate27, 403: validate362, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approve": { 200: validate537, 400: validate26, 401: validate27, 403: validate362, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.reject": { 200: validate537, 400: validate26, 401: validate27, 403: validate362, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approveDraft": { 200: validate539, 400: validate26, 401: validate27, 403: validate362, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listMembers": { 200: validate543, 400: validate49, 401: validate27, 403: validate362, 404: validate304, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.inviteMember": { 200: validate547, 400: validate26, 401: validate27, 403: validate362, 404: validate304, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
 };

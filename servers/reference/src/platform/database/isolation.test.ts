@@ -60,7 +60,7 @@ describeOnBoth("isolation", (open) => {
     );
     const all = await database.asSystem<{ name: string }>(
       statement(`
-        select tablename::text as name from pg_tables where schemaname = 'public' and tablename <> 'limit_windows'`),
+        select tablename::text as name from pg_tables where schemaname = 'public' and tablename not in ('limit_windows', 'identities', 'identity_accounts')`),
     );
     const names = all.map(({ name }) => name).toSorted();
     expect(rows.map(({ name }) => name).toSorted()).toEqual(names);
@@ -85,6 +85,14 @@ describeOnBoth("isolation", (open) => {
     expect(mine).toEqual({ count: filled.includes(table) ? 1 : 0 });
     expect(other).toEqual({ count: table === "organizations" ? 1 : 0 });
     expect(nobody).toEqual({ count: 0 });
+  });
+
+  test("who operators are is for the system alone", async () => {
+    for (const table of ["identities", "identity_accounts"]) {
+      const count = statement(`select count(*) as count from "${table}"`);
+      expect(await database.asSystem(count)).toEqual([{ count: 0 }]);
+      await expect(database.asTenant(ours.id, count)).rejects.toEqual(sqlstate("42501"));
+    }
   });
 
   test("a row of another organization cannot be written", async () => {
@@ -118,6 +126,8 @@ describeOnBoth("isolation", (open) => {
       credentials: once,
       outbox: once,
       idempotency: once,
+      members: none,
+      operator_sessions: none,
       events: none,
       channel_links: none,
       webhook_endpoints: none,

@@ -6,12 +6,12 @@ import { idempotency } from "../../pipeline/tables.ts";
 import { agents } from "../../sections/agents/tables.ts";
 import { approvals } from "../../sections/approvals/tables.ts";
 import { channelLinks, channels } from "../../sections/channels/tables.ts";
-import { auditEvents, organizations } from "../../sections/console/tables.ts";
+import { appRedirectUris, apps, auditEvents, organizations, serviceAccounts } from "../../sections/console/tables.ts";
 import { conversations, customers } from "../../sections/conversations/tables.ts";
 import { events } from "../../sections/events/tables.ts";
 import { credentials } from "../../sections/keys/tables.ts";
 import { knowledgeDocuments, knowledgePassages, knowledgePostings } from "../../sections/knowledge/tables.ts";
-import { members } from "../../sections/members/tables.ts";
+import { members, operatorSessions } from "../../sections/members/tables.ts";
 import { messages, templates } from "../../sections/messages/tables.ts";
 import { runs } from "../../sections/runs/tables.ts";
 import { sessionMessages, sessions } from "../../sections/sessions/tables.ts";
@@ -46,4 +46,8 @@ export const tables = {
   approvals,
   deprecation_notices: deprecationNotices,
   members,
+  operator_sessions: operatorSessions,
+  apps,
+  app_redirect_uris: appRedirectUris,
+  service_accounts: serviceAccounts,
 } satisfies { readonly [Table in TableName]: PgTable };

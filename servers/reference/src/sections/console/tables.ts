@@ -1,5 +1,5 @@
 import type { AuditEventRow, OrganizationRow } from "@atlas-messaging/domain";
-import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, json, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, ownOrganizationPolicy, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 
 export const organizations = pgTable(
@@ -25,7 +25,68 @@ export const auditEvents = pgTable(
     actor_kind: text().$type<AuditEventRow["actor_kind"]>().notNull(),
     actor_id: uuid(),
     subject_id: uuid().notNull(),
+    before: json().$type<AuditEventRow["before"]>(),
+    after: json().$type<AuditEventRow["after"]>(),
     created_at: instant().notNull(),
   },
   (table) => [primaryKey({ name: "audit_events_pkey", columns: [table.organization_id, table.id] }), tenantPolicy()],
+);
+
+export const apps = pgTable(
+  "apps",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    client_id: text().notNull(),
+    name: text().notNull(),
+    description: text(),
+    runtime_mode: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "apps_pkey", columns: [table.organization_id, table.id] }),
+    unique("apps_client_id_key").on(table.client_id),
+    tenantPolicy(),
+    systemPolicy(),
+  ],
+);
+
+export const appRedirectUris = pgTable(
+  "app_redirect_uris",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    app_id: uuid().notNull(),
+    redirect_uri: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "app_redirect_uris_pkey", columns: [table.organization_id, table.id] }),
+    unique("app_redirect_uris_uri_key").on(table.organization_id, table.app_id, table.redirect_uri),
+    foreignKey({
+      name: "app_redirect_uris_app_fkey",
+      columns: [table.organization_id, table.app_id],
+      foreignColumns: [apps.organization_id, apps.id],
+    }),
+    tenantPolicy(),
+    systemPolicy(),
+  ],
+);
+
+export const serviceAccounts = pgTable(
+  "service_accounts",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    external_id: text().notNull(),
+    name: text().notNull(),
+    description: text(),
+    runtime_mode: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "service_accounts_pkey", columns: [table.organization_id, table.id] }),
+    index("service_accounts_external_id_idx").on(table.organization_id, table.external_id),
+    tenantPolicy(),
+  ],
 );

@@ -1,5 +1,5 @@
 import type { CredentialRow } from "@atlas-messaging/domain";
-import { foreignKey, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 import { organizations } from "../console/tables.ts";
 
@@ -13,12 +13,15 @@ export const credentials = pgTable(
     token_prefix: text().notNull(),
     scopes: text().array().$type<CredentialRow["scopes"]>().notNull(),
     environment: text().$type<CredentialRow["environment"]>().notNull(),
+    owner_id: uuid(),
     expires_at: instant(),
+    last_used_at: instant(),
     revoked_at: instant(),
     created_at: instant().notNull(),
   },
   (table) => [
     primaryKey({ name: "credentials_pkey", columns: [table.organization_id, table.id] }),
+    index("credentials_owner_idx").on(table.organization_id, table.owner_id, table.id),
     unique("credentials_token_hash_key").on(table.token_hash),
     foreignKey({
       name: "credentials_organization_fkey",

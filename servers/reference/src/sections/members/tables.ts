@@ -1,20 +1,58 @@
 import type { MemberRow } from "@atlas-messaging/domain";
-import { pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { instant, tenantPolicy } from "../../platform/database/columns.ts";
+import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
+import { organizations } from "../console/tables.ts";
 
+/** Whoever signs in is looked up in all organizations. */
 export const members = pgTable(
   "members",
   {
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
     email: text().notNull(),
+    role: text().$type<NonNullable<MemberRow["role"]>>(),
     permissions: text().array().$type<MemberRow["permissions"]>().notNull(),
     status: text().$type<MemberRow["status"]>().notNull(),
+    invitation_hash: text(),
+    invitation_expires_at: instant(),
     created_at: instant().notNull(),
   },
   (table) => [
     primaryKey({ name: "members_pkey", columns: [table.organization_id, table.id] }),
     unique("members_email_key").on(table.organization_id, table.email),
+    unique("members_invitation_key").on(table.invitation_hash),
+    index("members_email_idx").on(table.email),
+    foreignKey({
+      name: "members_organization_fkey",
+      columns: [table.organization_id],
+      foreignColumns: [organizations.id],
+    }),
     tenantPolicy(),
+    systemPolicy(),
+  ],
+);
+
+export const operatorSessions = pgTable(
+  "operator_sessions",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    member_id: uuid().notNull(),
+    token_hash: text().notNull(),
+    expires_at: instant().notNull(),
+    revoked_at: instant(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "operator_sessions_pkey", columns: [table.organization_id, table.id] }),
+    unique("operator_sessions_token_hash_key").on(table.token_hash),
+    foreignKey({
+      name: "operator_sessions_member_fkey",
+      columns: [table.organization_id, table.member_id],
+      foreignColumns: [members.organization_id, members.id],
+    }),
+    index("operator_sessions_expiry_idx").on(table.expires_at),
+    tenantPolicy(),
+    systemPolicy(),
   ],
 );

@@ -1,0 +1,86 @@
+/** Apps and where OAuth may send their users back to. */
+import { insert } from "../changes.ts";
+import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { audit } from "../records.ts";
+import type { CredentialRow } from "../rows.ts";
+import { presentGrant } from "./present.ts";
+import { redirectUriProblem } from "./redirect-uri.ts";
+import type { AppRow, RedirectUriRow } from "./rows.ts";
+import { unknownApp } from "./unknown.ts";
+
+export const defaultRuntimeMode = "external_agent";
+
+/** As many redirect URIs as an app may have, and as many grants as lists show of each. */
+export const mostPerApp = 100;
+
+const presentApp = ({ id, client_id, name, runtime_mode, created_at }: AppRow) => ({
+  id,
+  client_id,
+  name,
+  runtime_mode,
+  created_at,
+});
+
+/** An app as lists show it; of all redirect URIs and grants that are given, those of the app. */
+export const presentAppDetails = (
+  app: AppRow,
+  redirectUris: readonly RedirectUriRow[],
+  grants: readonly CredentialRow[],
+) => ({
+  ...presentApp(app),
+  redirect_uris: redirectUris.filter(({ app_id }) => app_id === app.id).map(presentRedirectUri),
+  grants: grants.filter(({ owner_id }) => owner_id === app.id).map(presentGrant),
+});
+
+/** Makes an app; its client id is public, and follows from its id (POST apps of the console). */
+export const createApp: Verb<"console.createApp"> = (facts, { body }) => {
+  const id = facts.newId();
+  const app: AppRow = {
+    organization_id: facts.organizationId,
+    id,
+    client_id: `atlas_app_${id.replaceAll("-", "")}`,
+    name: body.name,
+    description: body.description ?? null,
+    runtime_mode: body.runtime_mode ?? defaultRuntimeMode,
+    created_at: facts.now,
+  };
+  const { name, description, runtime_mode, client_id } = app;
+  return accept({ ok: true, data: { app: presentApp(app) } }, [
+    insert("apps", app),
+    audit(facts, "atlas_api.app.create", id, { after: { name, description, runtime_mode, client_id } }),
+  ]);
+};
+
+export interface RedirectUriFacts extends Facts {
+  readonly app: AppRow | null;
+  /** Those of the app. */
+  readonly redirectUris: readonly RedirectUriRow[];
+}
+
+/** Registers an address, once (POST redirect-uris of the console). */
+export const addRedirectUri: Verb<"console.addRedirectUri", RedirectUriFacts> = (facts, { params, body }) => {
+  const { app, redirectUris } = facts;
+  if (!app) return unknownApp(params.appId);
+  const { redirect_uri } = body;
+  const problem = redirectUriProblem(redirect_uri);
+  if (problem !== null) {
+    const details = [{ path: "redirect_uri", message: problem }];
+    return { ...refuse("validation_failed", `redirect_uri ${problem}`), details };
+  }
+  const known = redirectUris.find((each) => each.redirect_uri === redirect_uri);
+  if (known) return accept({ ok: true, data: { redirect_uri: presentRedirectUri(known) } }, []);
+  if (redirectUris.length >= mostPerApp) return refuse("conflict", `The app has ${mostPerApp} redirect URIs already.`);
+  const row: RedirectUriRow = {
+    organization_id: facts.organizationId,
+    id: facts.newId(),
+    app_id: app.id,
+    redirect_uri,
+    created_at: facts.now,
+  };
+  return accept({ ok: true, data: { redirect_uri: presentRedirectUri(row) } }, [
+    insert("app_redirect_uris", row),
+    audit(facts, "atlas_api.app.redirect_uri.create", row.id, { after: { app_id: app.id, redirect_uri } }),
+  ]);
+};
+
+const presentRedirectUri = ({ id, redirect_uri }: RedirectUriRow) => ({ id, redirect_uri });

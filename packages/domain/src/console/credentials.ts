@@ -1,0 +1,155 @@
+/** Grants of apps and keys of service accounts: what public tokens speak for. */
+import type { Permission, Scope } from "@atlas-messaging/contract";
+import { insert, update } from "../changes.ts";
+import { type Facts, type Refused, type Verb, accept, refuse } from "../outcome.ts";
+import { audit } from "../records.ts";
+import type { CredentialRow, Environment, Id, Instant } from "../rows.ts";
+import { presentGrant, presentKey } from "./present.ts";
+import type { AppRow, ServiceAccountRow } from "./rows.ts";
+import { unknownApp, unknownServiceAccount } from "./unknown.ts";
+
+/** A token that was made outside: the decision stores its hash, and the answer shows it. */
+export interface FreshToken {
+  readonly text: string;
+  readonly hash: string;
+  readonly prefix: string;
+}
+
+/** What giving a token to somebody depends on. */
+export interface GrantingFacts extends Facts {
+  readonly token: FreshToken;
+  readonly environment: Environment;
+  /** Those of the operator who gives it. */
+  readonly permissions: readonly Permission[];
+}
+
+/** Scopes that do what the console keeps behind a permission of its own: nobody passes on what they may not do. */
+const guardedScopes: { readonly [Name in Scope]?: Permission } = {
+  "atlas.keys.write": "atlas_api.keys.manage",
+  "atlas.events.write": "atlas_api.webhooks.manage",
+};
+
+/** Why an operator cannot give these scopes; null when they can. */
+const refuseScopes = (
+  scopes: readonly Scope[],
+  permissions: readonly Permission[],
+): Refused<"permission_denied"> | null => {
+  for (const scope of scopes) {
+    const wanted = guardedScopes[scope];
+    if (wanted !== undefined && !permissions.includes(wanted)) {
+      return refuse("permission_denied", `To give the scope ${scope} you need the permission ${wanted}.`);
+    }
+  }
+  return null;
+};
+
+interface Wanted {
+  readonly granted_scopes: readonly Scope[];
+  readonly expires_at?: Instant | null | undefined;
+}
+
+/** The row of a new credential, or why it cannot be. */
+const credentialOf = (
+  facts: GrantingFacts,
+  kind: "grant" | "key",
+  ownerId: Id,
+  { granted_scopes, expires_at = null }: Wanted,
+): CredentialRow | Refused<"permission_denied" | "validation_failed"> => {
+  const refusal = refuseScopes(granted_scopes, facts.permissions);
+  if (refusal) return refusal;
+  const expires = expires_at === null ? null : new Date(expires_at).toISOString();
+  if (expires !== null && expires <= facts.now) {
+    const details = [{ path: "expires_at", message: "must be in the future" }];
+    return { ...refuse("validation_failed", "expires_at must be in the future"), details };
+  }
+  return {
+    organization_id: facts.organizationId,
+    id: facts.newId(),
+    kind,
+    token_hash: facts.token.hash,
+    token_prefix: facts.token.prefix,
+    scopes: granted_scopes,
+    environment: facts.environment,
+    owner_id: ownerId,
+    expires_at: expires,
+    last_used_at: null,
+    revoked_at: null,
+    created_at: facts.now,
+  };
+};
+
+const told = ({ owner_id, token_prefix, scopes, expires_at }: CredentialRow) => ({
+  owner_id,
+  token_prefix,
+  granted_scopes: scopes,
+  expires_at,
+});
+
+export interface CreateGrantFacts extends GrantingFacts {
+  readonly app: AppRow | null;
+}
+
+/** Gives an app a bearer token, shown once (POST grants of the console). */
+export const createGrant: Verb<"console.createGrant", CreateGrantFacts> = (facts, { params, body }) => {
+  const { app, token } = facts;
+  if (!app) return unknownApp(params.appId);
+  const grant = credentialOf(facts, "grant", app.id, body);
+  if ("code" in grant) return grant;
+  const { last_used_at: _, revoked_at: __, ...shown } = presentGrant(grant);
+  return accept({ ok: true, data: { grant: { ...shown, secret: token.text } } }, [
+    insert("credentials", grant),
+    audit(facts, "atlas_api.app.grant.create", grant.id, { after: told(grant) }),
+  ]);
+};
+
+export interface CreateKeyFacts extends GrantingFacts {
+  readonly serviceAccount: ServiceAccountRow | null;
+}
+
+/** Gives a service account a key, shown once (POST keys of the console). */
+export const createKey: Verb<"console.createKey", CreateKeyFacts> = (facts, { params, body }) => {
+  const { serviceAccount, token } = facts;
+  if (!serviceAccount) return unknownServiceAccount(params.serviceAccountId);
+  const key = credentialOf(facts, "key", serviceAccount.id, body);
+  if ("code" in key) return key;
+  const { last_used_at: _, revoked_at: __, status: ___, ...shown } = presentKey(key);
+  return accept({ ok: true, data: { key: { ...shown, secret: token.text } } }, [
+    insert("credentials", key),
+    audit(facts, "atlas_api.service_account.key.create", key.id, { after: told(key) }),
+  ]);
+};
+
+export interface RevokeFacts extends Facts {
+  /** The grant of the app, or the key of the service account; null where there is none. */
+  readonly credential: CredentialRow | null;
+}
+
+/** Revokes a grant at once; again, it answers the same (DELETE grants of the console). */
+export const revokeGrant: Verb<"console.revokeGrant", RevokeFacts> = (facts, { params }) => {
+  const { credential } = facts;
+  if (!credential) return refuse("not_found", `The app has no grant ${params.grantId}.`);
+  const revoked = credential.revoked_at ?? facts.now;
+  const grant = { id: credential.id, grant_status: "revoked", revoked_at: revoked } as const;
+  return accept({ ok: true, data: { grant } }, revocationOf(facts, credential, "atlas_api.app.grant.revoke"));
+};
+
+/** Revokes a key at once; again, it answers the same (DELETE keys of the console). */
+export const revokeServiceAccountKey: Verb<"console.revokeKey", RevokeFacts> = (facts, { params }) => {
+  const { credential } = facts;
+  if (!credential) return refuse("not_found", `The service account has no key ${params.keyId}.`);
+  const revoked = credential.revoked_at ?? facts.now;
+  const key = { id: credential.id, status: "revoked", revoked_at: revoked } as const;
+  return accept({ ok: true, data: { key } }, revocationOf(facts, credential, "atlas_api.service_account.key.revoke"));
+};
+
+const revocationOf = (facts: Facts, credential: CredentialRow, event: Parameters<typeof audit>[1]) => {
+  const { organization_id, id, revoked_at, token_prefix } = credential;
+  if (revoked_at !== null) return [];
+  return [
+    update("credentials", { organization_id, id, revoked_at }, { revoked_at: facts.now }),
+    audit(facts, event, id, {
+      before: { token_prefix, revoked_at },
+      after: { token_prefix, revoked_at: facts.now },
+    }),
+  ];
+};

@@ -1,0 +1,17 @@
+/** Where OAuth may send somebody (OAuth 2.1, 2.3; RFC 8252). */
+
+const loopback: readonly string[] = ["127.0.0.1", "[::1]", "localhost"];
+
+/**
+ * Why an address cannot be registered; null when it can. Codes travel over TLS, stay on the machine (loopback), or go to
+ * an app by a scheme of its own, which begins with a domain name in reverse.
+ */
+export const redirectUriProblem = (text: string): string | null => {
+  const url = URL.parse(text);
+  if (!url || text.includes("#")) return "must be an absolute address without a fragment";
+  if (url.username !== "" || url.password !== "") return "must not have a user or password";
+  if (url.protocol === "https:") return null;
+  if (url.protocol === "http:" && loopback.includes(url.hostname)) return null;
+  if (/^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+:$/.test(url.protocol)) return null;
+  return "must be https, http on a loopback address, or a scheme of your own such as com.example.app";
+};

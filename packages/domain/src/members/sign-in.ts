@@ -1,0 +1,131 @@
+/** Console sessions: how they begin, and how they end. Who somebody is has been proven outside. */
+import { roles } from "@atlas-messaging/contract";
+import { type Change, insert, update } from "../changes.ts";
+import type { FreshToken } from "../console/credentials.ts";
+import { type Facts, type Verb, accept } from "../outcome.ts";
+import { audit } from "../records.ts";
+import type { Environment, OrganizationRow } from "../rows.ts";
+import { hour, later } from "../time.ts";
+import { memberEmail, presentMember } from "./invite.ts";
+import type { MemberRow, OperatorSessionRow } from "./rows.ts";
+
+const sessionLifetime = 12 * hour;
+
+/** A member and the organization. */
+export interface Membership {
+  readonly member: MemberRow;
+  readonly organization: OrganizationRow;
+}
+
+export interface SessionFacts extends Facts {
+  readonly token: FreshToken;
+}
+
+/** Begins a session of a member: the row, and the entry that tells of it. */
+export const beginSession = (
+  facts: SessionFacts,
+  member: Pick<MemberRow, "id">,
+): { readonly session: OperatorSessionRow; readonly changes: Change[] } => {
+  const session: OperatorSessionRow = {
+    organization_id: facts.organizationId,
+    id: facts.newId(),
+    member_id: member.id,
+    token_hash: facts.token.hash,
+    expires_at: later(facts.now, sessionLifetime),
+    revoked_at: null,
+    created_at: facts.now,
+  };
+  const begun = audit(
+    { ...facts, actor: { kind: "operator", id: member.id } },
+    "atlas_api.operator_session.create",
+    session.id,
+  );
+  return { session, changes: [insert("operator_sessions", session), begun] };
+};
+
+/** What an operator who has signed in is told. */
+export const presentSignedIn = (
+  token: FreshToken,
+  session: OperatorSessionRow,
+  { member, organization }: Membership,
+  memberships: readonly Membership[],
+) => ({
+  session: { token: token.text, token_type: "Bearer" as const, expires_at: session.expires_at },
+  member: presentMember(member),
+  organization: presentOrganization(organization),
+  organizations: memberships.map((each) => presentOrganization(each.organization)),
+});
+
+const presentOrganization = ({ id, name }: OrganizationRow) => ({ id, name });
+
+/** Makes an organization and its first operator, who may do everything. */
+export const foundOrganization = (
+  facts: Facts,
+  { name, email, environment }: { readonly name: string; readonly email: string; readonly environment: Environment },
+): Membership & { readonly changes: Change[] } => {
+  const organization: OrganizationRow = {
+    id: facts.organizationId,
+    name,
+    environment,
+    expires_at: null,
+    created_at: facts.now,
+  };
+  const member: MemberRow = {
+    organization_id: facts.organizationId,
+    id: facts.newId(),
+    email: memberEmail(email),
+    role: "owner",
+    permissions: roles.owner,
+    status: "active",
+    invitation_hash: null,
+    invitation_expires_at: null,
+    created_at: facts.now,
+  };
+  const told = { email: member.email, role: member.role, permissions: member.permissions };
+  return {
+    organization,
+    member,
+    changes: [
+      insert("organizations", organization),
+      insert("members", member),
+      audit(facts, "atlas_api.organization.create", organization.id, { after: { name } }),
+      audit(facts, "atlas_api.member.create", member.id, { after: told }),
+    ],
+  };
+};
+
+/** Makes an invited member an active one; the invitation is spent. */
+export const activateMember = (
+  facts: Facts,
+  member: MemberRow,
+): { readonly member: MemberRow; readonly changes: Change[] } => {
+  const { organization_id, id, status, invitation_hash } = member;
+  const active = { status: "active", invitation_hash: null, invitation_expires_at: null } as const;
+  return {
+    member: { ...member, ...active },
+    changes: [
+      update("members", { organization_id, id, status, invitation_hash }, active),
+      audit({ ...facts, actor: { kind: "operator", id } }, "atlas_api.member.activate", id, {
+        before: { status },
+        after: { status: active.status },
+      }),
+    ],
+  };
+};
+
+export interface SignOutFacts extends Facts {
+  /** The session that the request came with. */
+  readonly session: OperatorSessionRow | null;
+}
+
+/** Ends the session at once (DELETE /operator/sessions/current). */
+export const signOut: Verb<"console.signOut", SignOutFacts> = (facts) => {
+  const { session, now } = facts;
+  const answer = { ok: true, data: { signed_out_at: now } } as const;
+  if (!session || session.revoked_at !== null) return accept(answer, []);
+  const { organization_id, id, revoked_at } = session;
+  return accept(answer, [
+    update("operator_sessions", { organization_id, id, revoked_at }, { revoked_at: now }),
+    audit(facts, "atlas_api.operator_session.end", id),
+  ]);
+};

@@ -1,0 +1,27 @@
+import { type MemberRow, inviteMember, memberEmail, presentMember, signOut } from "@atlas-messaging/domain";
+import { read, write } from "../bind.ts";
+import { principalOf } from "../rooms/call.ts";
+import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+
+export const members = {
+  "console.listMembers": read("console.listMembers", {
+    args: ({ query }, context) => pageArgs(query, context),
+    present: (loaded: Listed<MemberRow>, { query }, context) => {
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
+      return { status: 200, body: { ok: true, data: { members: items.map(presentMember), ...page } } };
+    },
+  }),
+  "console.inviteMember": write("console.inviteMember", {
+    secret: true,
+    args: ({ body }) => ({ email: memberEmail(body.email) }),
+    also: (_, context) => ({
+      token: context.shell.createToken("invitation"),
+      permissions: principalOf(context).permissions,
+    }),
+    decide: inviteMember,
+  }),
+  "console.signOut": write("console.signOut", {
+    args: (_, context) => ({ session_id: principalOf(context).credentialId }),
+    decide: signOut,
+  }),
+};

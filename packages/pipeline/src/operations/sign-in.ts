@@ -1,0 +1,124 @@
+/** How console sessions begin. Who signs in has no organization yet, so there is nothing to load for one. */
+import {
+  type Change,
+  type Id,
+  type Membership,
+  type OperatorSessionFacts,
+  activateMember,
+  beginSession,
+  foundOrganization,
+  memberEmail,
+  presentSignedIn,
+} from "@atlas-messaging/domain";
+import type { Handler, Reply } from "@atlas-messaging/server-stubs/handlers";
+import { instantOf } from "../clock.ts";
+import { limitAttempts } from "../rooms/attempts.ts";
+import { unauthenticated } from "../rooms/authenticate.ts";
+import type { Context } from "../rooms/call.ts";
+import { Problem } from "../rooms/problem.ts";
+import { readToken } from "../tokens.ts";
+
+const wrong = (): Problem => unauthenticated("The email address or the password is wrong.");
+
+const factsFor = (
+  { shell, requestId, span }: Context,
+  organizationId: Id,
+  memberId: Id | null,
+): OperatorSessionFacts => ({
+  now: instantOf(shell.clock),
+  newId: shell.newId,
+  organizationId,
+  actor: memberId === null ? { kind: "system", id: null } : { kind: "operator", id: memberId },
+  correlationId: requestId,
+  traceparent: span?.traceparent ?? null,
+  token: shell.createToken("operator"),
+});
+
+const commit = async ({ shell }: Context, organizationId: Id, changes: readonly Change[]): Promise<void> => {
+  const result = await shell.store.commit(organizationId, changes);
+  if (result !== "committed") throw new Problem("unavailable", "Somebody else signed in just now; try again.");
+};
+
+type Answered = Reply<"console.signIn"> & { readonly status: 200 };
+
+/** Begins a session of the member, beside whatever else changes. */
+const answerSession = async (
+  context: Context,
+  facts: OperatorSessionFacts,
+  membership: Membership,
+  memberships: readonly Membership[],
+  before: readonly Change[] = [],
+): Promise<Answered> => {
+  const { session, changes } = beginSession(facts, membership.member);
+  await commit(context, facts.organizationId, [...before, ...changes]);
+  const data = presentSignedIn(facts.token, session, membership, memberships);
+  return { status: 200, body: { ok: true, data } };
+};
+
+const signIn: Handler<"console.signIn", Context> = async ({ body }, context) => {
+  const { store, identities } = context.shell;
+  const email = memberEmail(body.email);
+  await limitAttempts(context, email);
+  if (!(await identities.verify(email, body.password))) throw wrong();
+  const active = (await store.memberships(email)).filter(({ member }) => member.status === "active");
+  const wanted = body.organization?.toLowerCase();
+  const membership = active.find(({ organization }) => wanted === undefined || organization.id === wanted);
+  if (!membership) throw new Problem("permission_denied", "You are no member of such an organization.");
+  return answerSession(
+    context,
+    factsFor(context, membership.organization.id, membership.member.id),
+    membership,
+    active,
+  );
+};
+
+const refuseSignUp = async ({ shell: { settings, store } }: Context): Promise<void> => {
+  if (settings.signUp === "open") return;
+  if (settings.signUp === "first" && !(await store.hasOrganizations())) return;
+  throw new Problem("permission_denied", "Sign-up is closed here; a member of an organization can invite you.");
+};
+
+const signUp: Handler<"console.signUp", Context> = async ({ body }, context) => {
+  const { shell } = context;
+  const email = memberEmail(body.email);
+  await limitAttempts(context, email);
+  await refuseSignUp(context);
+  if (!(await shell.identities.register(email, body.password))) throw wrong();
+  const others = (await shell.store.memberships(email)).filter(({ member }) => member.status === "active");
+  const facts = factsFor(context, shell.newId(), null);
+  const { changes, ...membership } = foundOrganization(facts, {
+    name: body.organization_name,
+    email,
+    environment: shell.settings.environment,
+  });
+  return answerSession(context, facts, membership, [...others, membership], changes);
+};
+
+/** The invited member and what may be done with the invitation now. */
+const invitedBy = async ({ shell }: Context, text: string): Promise<Membership> => {
+  const { kind, environment } = readToken(text) ?? {};
+  const isOurs = kind === "invitation" && environment === shell.settings.environment;
+  const invited = isOurs ? await shell.store.findInvitation(shell.sha256(text)) : null;
+  const until = invited?.member.invitation_expires_at ?? null;
+  if (!invited || until === null || until <= instantOf(shell.clock)) {
+    throw unauthenticated("The invitation is unknown, has been accepted, or has ended.");
+  }
+  return invited;
+};
+
+const acceptInvitation: Handler<"console.acceptInvitation", Context> = async ({ body }, context) => {
+  const { shell } = context;
+  await limitAttempts(context, `invitation ${shell.sha256(body.invitation_token)}`);
+  const { member: invited, organization } = await invitedBy(context, body.invitation_token);
+  if (!(await shell.identities.register(invited.email, body.password))) throw wrong();
+  const facts = factsFor(context, organization.id, invited.id);
+  const { member, changes } = activateMember(facts, invited);
+  const others = (await shell.store.memberships(member.email)).filter((each) => each.member.status === "active");
+  return answerSession(context, facts, { member, organization }, [...others, { member, organization }], changes);
+};
+
+export const signingIn = {
+  "console.signIn": signIn,
+  "console.signUp": signUp,
+  "console.acceptInvitation": acceptInvitation,
+};

@@ -1,0 +1,80 @@
+/** What operators see and make in the developer console. */
+import type { AuditEventRow, CredentialRow, Id } from "@atlas-messaging/domain";
+import type { Organization } from "../store/organization.ts";
+import type { MemoryLoads } from "./memory-loads.ts";
+import { newestOf } from "./pages.ts";
+
+const mostShown = 100;
+
+/** The newest credentials of a kind of each owner, as many as the contract shows. */
+const credentialsOf = ({ tables }: Organization, kind: CredentialRow["kind"], owners: readonly { readonly id: Id }[]) =>
+  owners.flatMap(({ id }) =>
+    tables.credentials
+      .where("owner_id", id)
+      .filter((credential) => credential.kind === kind)
+      .toReversed()
+      .slice(0, mostShown),
+  );
+
+const owned = (
+  { tables }: Organization,
+  { owner_id, id, kind }: { readonly owner_id: string; readonly id: string; readonly kind: string },
+) => {
+  const credential = tables.credentials.byId(id);
+  const isTheirs = credential?.owner_id === owner_id.toLowerCase() && credential.kind === kind;
+  return { credential: isTheirs ? credential : null };
+};
+
+const isNamed = (event: AuditEventRow, name: string | null): boolean =>
+  name === null || event.event_type === name || event.event_type.startsWith(`${name}.`);
+
+const isSame = (value: string | null, wanted: string | null): boolean =>
+  wanted === null || value === wanted || value === wanted.toLowerCase();
+
+export const developerConsole = {
+  "console.overview": ({ tables }) => ({
+    apps: tables.apps.size,
+    service_accounts: tables.service_accounts.size,
+    webhooks: [...tables.webhook_endpoints.all()].filter(({ status }) => status !== "deleted").length,
+    audit_events: tables.audit_events.size,
+  }),
+  "console.listApps": (organization, args) => {
+    const { tables } = organization;
+    const page = newestOf(tables.apps, (row) => row, args);
+    const redirectUris = page.rows.flatMap(({ id }) => tables.app_redirect_uris.where("app_id", id));
+    return { ...page, redirectUris, grants: credentialsOf(organization, "grant", page.rows) };
+  },
+  "console.createApp": () => ({}),
+  "console.addRedirectUri": ({ tables }, { app_id }) => ({
+    app: tables.apps.byId(app_id),
+    redirectUris: tables.app_redirect_uris.where("app_id", app_id.toLowerCase()),
+  }),
+  "console.createGrant": ({ tables }, { app_id }) => ({ app: tables.apps.byId(app_id) }),
+  "console.revokeGrant": owned,
+  "console.listServiceAccounts": (organization, args) => {
+    const page = newestOf(organization.tables.service_accounts, (row) => row, args);
+    return { ...page, keys: credentialsOf(organization, "key", page.rows) };
+  },
+  "console.createServiceAccount": () => ({}),
+  "console.createKey": ({ tables }, { service_account_id }) => ({
+    serviceAccount: tables.service_accounts.byId(service_account_id),
+  }),
+  "console.revokeKey": owned,
+  "console.listAuditEvents": ({ tables }, args) =>
+    newestOf(
+      tables.audit_events,
+      (event) =>
+        isNamed(event, args.event_type) &&
+        isSame(event.actor_id, args.actor_id) &&
+        isSame(event.subject_id, args.asset_id) &&
+        (args.correlation_id === null || event.correlation_id === args.correlation_id) &&
+        (args.since === null || event.created_at >= args.since) &&
+        (args.until === null || event.created_at < args.until)
+          ? event
+          : null,
+      args,
+    ),
+  "console.listMembers": ({ tables }, args) => newestOf(tables.members, (row) => row, args),
+  "console.inviteMember": ({ tables }, { email }) => ({ member: tables.members.byUnique("members_email_key", email) }),
+  "console.signOut": ({ tables }, { session_id }) => ({ session: tables.operator_sessions.byId(session_id) }),
+} satisfies Partial<MemoryLoads>;
