@@ -94,10 +94,11 @@ export {
   mostExtracted,
 } from "./knowledge/ingest.ts";
 export { type KnowledgeQuery, type KnowledgeRows, searchRows } from "./knowledge/memory-search.ts";
-export { type KnownTerm, beginningsNear } from "./knowledge/nearest.ts";
+export { type Language, languages } from "./knowledge/language.ts";
+export { type KnownTerm, beginningsNear, lengthsNear } from "./knowledge/nearest.ts";
 export { type Passage, passagesOf } from "./knowledge/passages.ts";
 export { presentKnowledge, presentKnowledgeDetail } from "./knowledge/present.ts";
-export { type AskedTerm, type AskedWord, askedTerms, askedWords } from "./knowledge/question.ts";
+export { type AskedTerm, type AskedWord, askedTerms, askedWords, keyOf } from "./knowledge/question.ts";
 export {
   type Corpus,
   type Correction,
@@ -105,7 +106,6 @@ export {
   type Material,
   type PostingList,
   type Ranking,
-  type Wanted,
   mend,
   rankPassages,
   unknownWords,

@@ -188,6 +188,7 @@ CREATE TABLE "knowledge_corpora" (
 	"language" text NOT NULL,
 	"passages" bigint NOT NULL,
 	"length" bigint NOT NULL,
+	"version" bigint NOT NULL,
 	CONSTRAINT "knowledge_corpora_pkey" PRIMARY KEY("organization_id","language")
 );
 --> statement-breakpoint
@@ -226,9 +227,12 @@ CREATE TABLE "knowledge_lists" (
 	"organization_id" uuid NOT NULL,
 	"language" text NOT NULL,
 	"term" text collate "C" NOT NULL,
-	"block" integer NOT NULL,
+	"part" bigint NOT NULL,
+	"version" bigint NOT NULL,
+	"lowest" integer NOT NULL,
+	"highest" integer NOT NULL,
 	"postings" "bytea" NOT NULL,
-	CONSTRAINT "knowledge_lists_pkey" PRIMARY KEY("organization_id","language","term","block")
+	CONSTRAINT "knowledge_lists_pkey" PRIMARY KEY("organization_id","language","term","part")
 );
 --> statement-breakpoint
 ALTER TABLE "knowledge_lists" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint

@@ -78,24 +78,36 @@ CREATE FUNCTION atlas_list_postings() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   added knowledge_postings;
   start int;
+  latest bigint;
+  full_terms text[];
 BEGIN
   FOR added IN SELECT * FROM changed ORDER BY organization_id, id LOOP
     PERFORM pg_advisory_xact_lock(hashtextextended(added.organization_id::text, 4100002));
     start := atlas_number_passages(added);
-    INSERT INTO knowledge_corpora AS corpus (organization_id, language, passages, length)
-      VALUES (added.organization_id, added.language, added.passages, added.length)
-      ON CONFLICT (organization_id, language) DO UPDATE
-      SET passages = corpus.passages + excluded.passages, length = corpus.length + excluded.length;
-    INSERT INTO knowledge_lists AS list (organization_id, language, term, block, postings)
-      SELECT added.organization_id, added.language, found.term, found.number >> 10,
-        string_agg(substr(int8send(((found.number & 1023)::bigint << 22) | (found.packed & 4194303)), 5), ''::bytea
-          ORDER BY found.number)
-      FROM (
-        SELECT each.term, posting.packed::bigint AS packed, start + (posting.packed::bigint >> 22)::int AS number
-        FROM jsonb_each(added.terms) each(term, list), jsonb_array_elements_text(each.list) posting(packed)
-      ) found
-      GROUP BY found.term, found.number >> 10
-      ON CONFLICT (organization_id, language, term, block) DO UPDATE SET postings = list.postings || excluded.postings;
+    INSERT INTO knowledge_corpora AS corpus (organization_id, language, passages, length, version)
+      VALUES (added.organization_id, added.language, added.passages, added.length, 1)
+      ON CONFLICT (organization_id, language) DO UPDATE SET passages = corpus.passages + excluded.passages,
+        length = corpus.length + excluded.length, version = corpus.version + 1
+      RETURNING version INTO latest;
+    WITH listed AS (
+      INSERT INTO knowledge_lists AS list (organization_id, language, term, part, version, lowest, highest, postings)
+        SELECT added.organization_id, added.language, found.term, 0, latest, min(found.number), max(found.number),
+          string_agg(int8send((found.number << 32) | (found.packed & 4294967295)), ''::bytea ORDER BY found.number)
+        FROM (
+          SELECT each.term, posting.packed::bigint AS packed, start + (posting.packed::bigint >> 32) AS number
+          FROM jsonb_each(added.terms) each(term, list), jsonb_array_elements_text(each.list) posting(packed)
+        ) found
+        GROUP BY found.term
+        ON CONFLICT (organization_id, language, term, part) DO UPDATE SET postings = list.postings || excluded.postings,
+          version = excluded.version, lowest = least(list.lowest, excluded.lowest),
+          highest = greatest(list.highest, excluded.highest)
+        RETURNING list.term, octet_length(list.postings) AS bytes
+    )
+    SELECT array_agg(term) INTO full_terms FROM listed WHERE bytes > 1600;
+    -- A part that fits into its row is read and rewritten fastest.
+    UPDATE knowledge_lists list SET part = latest
+      WHERE list.organization_id = added.organization_id AND list.language = added.language
+        AND list.term = ANY (full_terms) AND list.part = 0;
   END LOOP;
   RETURN NULL;
 END $$;
@@ -104,6 +116,7 @@ CREATE FUNCTION atlas_unlist_postings() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   gone knowledge_postings;
   start int;
+  latest bigint;
 BEGIN
   FOR gone IN SELECT * FROM changed ORDER BY organization_id, id LOOP
     PERFORM pg_advisory_xact_lock(hashtextextended(gone.organization_id::text, 4100002));
@@ -111,24 +124,26 @@ BEGIN
       WHERE numbers.organization_id = gone.organization_id AND numbers.postings_id = gone.id;
     -- An organization that is being forgotten may have lost its numbers already, and the lists go with it.
     CONTINUE WHEN start IS NULL;
-    UPDATE knowledge_corpora corpus
-      SET passages = corpus.passages - gone.passages, length = corpus.length - gone.length
-      WHERE corpus.organization_id = gone.organization_id AND corpus.language = gone.language;
+    UPDATE knowledge_corpora corpus SET passages = corpus.passages - gone.passages,
+        length = corpus.length - gone.length, version = corpus.version + 1
+      WHERE corpus.organization_id = gone.organization_id AND corpus.language = gone.language
+      RETURNING version INTO latest;
     UPDATE knowledge_lists list
-      SET postings = coalesce((
-        SELECT string_agg(substr(list.postings, 4 * place + 1, 4), ''::bytea ORDER BY place)
-        FROM generate_series(0, octet_length(list.postings) / 4 - 1) place,
-          LATERAL (SELECT (list.block << 10) + (get_byte(list.postings, 4 * place) << 2)
-            + (get_byte(list.postings, 4 * place + 1) >> 6) AS number) each
+      SET version = latest, postings = coalesce((
+        SELECT string_agg(substr(list.postings, 8 * place + 1, 8), ''::bytea ORDER BY place)
+        FROM generate_series(0, octet_length(list.postings) / 8 - 1) place,
+          LATERAL (SELECT (get_byte(list.postings, 8 * place)::bigint << 24)
+            + (get_byte(list.postings, 8 * place + 1) << 16) + (get_byte(list.postings, 8 * place + 2) << 8)
+            + get_byte(list.postings, 8 * place + 3) AS number) each
         WHERE each.number < start OR each.number >= start + gone.passages
       ), '')
       FROM jsonb_object_keys(gone.terms) held(term)
       WHERE list.organization_id = gone.organization_id AND list.language = gone.language AND list.term = held.term
-        AND list.block BETWEEN start >> 10 AND (start + gone.passages - 1) >> 10;
+        AND list.lowest < start + gone.passages AND list.highest >= start;
     DELETE FROM knowledge_lists list
       USING jsonb_object_keys(gone.terms) held(term)
       WHERE list.organization_id = gone.organization_id AND list.language = gone.language AND list.term = held.term
-        AND list.block BETWEEN start >> 10 AND (start + gone.passages - 1) >> 10 AND list.postings = '';
+        AND list.lowest < start + gone.passages AND list.highest >= start AND list.postings = '';
     -- A text that has been replaced does not return; one that is archived may.
     DELETE FROM knowledge_numbers numbers
       WHERE numbers.organization_id = gone.organization_id AND numbers.postings_id = gone.id AND EXISTS (

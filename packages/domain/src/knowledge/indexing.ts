@@ -86,8 +86,8 @@ const postingsOf = (
 ): KnowledgePostingRow => {
   const found = new Map<string, number[]>();
   indexed.forEach(({ terms }, position) => {
-    for (const [term, frequency] of counted(terms)) {
-      const packed = packPosting({ position, frequency, length: terms.length });
+    for (const [term, places] of placesIn(terms)) {
+      const packed = packPosting({ position, places, length: terms.length });
       const list = found.get(term);
       if (list) list.push(packed);
       else found.set(term, [packed]);
@@ -97,8 +97,13 @@ const postingsOf = (
   return { ...owner, language, passages: indexed.length, length, terms: Object.fromEntries(found) };
 };
 
-const counted = (terms: readonly string[]): ReadonlyMap<string, number> => {
-  const frequencies = new Map<string, number>();
-  for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
-  return frequencies;
+/** Where each term stands. */
+const placesIn = (terms: readonly string[]): ReadonlyMap<string, readonly number[]> => {
+  const places = new Map<string, number[]>();
+  terms.forEach((term, place) => {
+    const known = places.get(term);
+    if (known) known.push(place);
+    else places.set(term, [place]);
+  });
+  return places;
 };

@@ -4,8 +4,9 @@ import type { Language } from "./language.ts";
 import type { KnownTerm } from "./nearest.ts";
 import { positionOf, weightOf } from "./postings.ts";
 import { type AskedTerm, askedTerms, askedWords } from "./question.ts";
-import { type Corpus, type PostingList, type Wanted, mend, rankPassages, unknownWords } from "./ranking.ts";
+import { type Corpus, type PostingList, mend, rankPassages, unknownWords } from "./ranking.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgePostingRow } from "./rows.ts";
+import type { Wanted } from "./scores.ts";
 import { type KnowledgePage, hitOf } from "./search.ts";
 
 /** The rows of one organization that a search needs. */
@@ -84,12 +85,10 @@ const listsOf = (numbered: readonly Numbered[], terms: readonly AskedTerm[]): Po
   terms.flatMap(({ language, term }) => {
     const found = numbered.flatMap(({ row, first }) =>
       row.language === language
-        ? packedOf(row, term).map((packed) => [first + positionOf(packed), weightOf(packed)] as const)
+        ? packedOf(row, term).flatMap((packed) => [first + positionOf(packed), weightOf(packed)])
         : [],
     );
-    if (found.length === 0) return [];
-    const numbers = Uint32Array.from(found, ([number]) => number);
-    return { language, term, numbers, weights: Uint32Array.from(found, ([, weight]) => weight) };
+    return found.length === 0 ? [] : { language, term, parts: [Uint32Array.from(found)] };
   });
 
 const packedOf = ({ terms }: KnowledgePostingRow, term: string): readonly number[] =>

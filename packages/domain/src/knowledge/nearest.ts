@@ -25,6 +25,12 @@ export const beginningsNear = (term: string): string[] => {
   return edits(term) === 0 ? [] : [...new Set([first + second, second + first, first + third, second + third])];
 };
 
+/** How long a term that is spelt right may be, in letters. */
+export const lengthsNear = (term: string): { readonly shortest: number; readonly longest: number } => ({
+  shortest: Math.max(shortest, term.length - edits(term)),
+  longest: term.length + edits(term),
+});
+
 /** The known term with the fewest wrong letters; of several the most frequent; null when all are too far. */
 export const nearestTerm = (
   term: string,
@@ -34,7 +40,8 @@ export const nearestTerm = (
   let nearest: (KnownTerm & { readonly edits: number }) | null = null;
   for (const each of known) {
     if (!beginnings.some((beginning) => each.term.startsWith(beginning))) continue;
-    const distance = each.term.length < shortest ? null : distanceWithin(term, each.term, edits(term));
+    const most: number = nearest?.edits ?? edits(term);
+    const distance = each.term.length < shortest ? null : distanceWithin(term, each.term, most);
     if (distance === null || (term.length < anyEditFrom && !hasLettersOf(each.term, term))) continue;
     const better =
       nearest === null ||
@@ -63,21 +70,29 @@ export const isNearlyIn = (word: string, words: Iterable<string>): boolean =>
 
 /** How many letters must be changed, added, left out or swapped with the next; null when more than `most`. */
 const distanceWithin = (one: string, other: string, most: number): number | null => {
-  if (Math.abs(one.length - other.length) > most) return null;
-  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
+  const width = other.length + 1;
+  if (Math.abs(one.length - other.length) > most || width > rowLength) return null;
+  let [before, last, row] = rows;
+  for (let j = 0; j < width; j++) last[j] = j;
   for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j++) {
+    row[0] = i;
+    let least = i;
+    for (let j = 1; j < width; j++) {
       const change = one[i - 1] === other[j - 1] ? 0 : 1;
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + change);
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
         cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       }
-      row.push(cost);
+      row[j] = cost;
+      if (cost < least) least = cost;
     }
-    if (Math.min(...row) > most) return null;
-    [before, last] = [last, row];
+    if (least > most) return null;
+    [before, last, row] = [last, row, before];
   }
   const distance = last[other.length] ?? 0;
   return distance > most ? null : distance;
 };
+
+/** Thousands of terms are compared for one question: the rows of their tables are used again. */
+const rowLength = 66;
+const rows = [new Uint8Array(rowLength), new Uint8Array(rowLength), new Uint8Array(rowLength)] as const;

@@ -1,21 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { type AskedWord, askedTerms, askedWords } from "./question.ts";
-import { type Material, type Wanted, mend, rankPassages, unknownWords } from "./ranking.ts";
+import { type Material, mend, rankPassages, unknownWords } from "./ranking.ts";
 import { packPosting, weightOf } from "./postings.ts";
+import type { Wanted } from "./scores.ts";
 
 /** Passages as words, numbered from 0; every list is made by hand, apart from the index. */
 const materialOf = (passages: readonly string[], words: readonly AskedWord[]): Omit<Material, "corrections"> => {
   const split = passages.map((text) => text.split(" "));
   const lists = askedTerms(words).flatMap(({ language, term }) => {
     const found = split.flatMap((all, number) => {
-      const frequency = all.filter((each) => each === term).length;
-      return frequency === 0
-        ? []
-        : { number, weight: weightOf(packPosting({ position: 0, frequency, length: all.length })) };
+      const places = all.flatMap((each, place) => (each === term ? place : []));
+      return places.length === 0 ? [] : [number, weightOf(packPosting({ position: 0, places, length: all.length }))];
     });
-    const numbers = Uint32Array.from(found, ({ number }) => number);
-    const weights = Uint32Array.from(found, ({ weight }) => weight);
-    return found.length === 0 ? [] : { language, term, numbers, weights };
+    return found.length === 0 ? [] : { language, term, parts: [Uint32Array.from(found)] };
   });
   const length = split.reduce((sum, all) => sum + all.length, 0);
   return { words, corpora: [{ language: "en", passages: split.length, length }], lists };
@@ -37,30 +34,27 @@ const bm25 = (terms: readonly (readonly [frequency: number, holding: number])[],
 };
 
 describe("a ranking", () => {
+  const both = [
+    [1, 2],
+    [2, 1],
+  ] as const;
+
   test("scores by BM25, the best first", () => {
-    expect(rank("Pizza and wine?").ranked).toEqual([
-      {
-        number: 0,
-        score: bm25(
-          [
-            [2, 1],
-            [1, 2],
-          ],
-          3,
-        ),
-      },
-      { number: 1, score: bm25([[1, 2]], 2) },
-    ]);
-    expect(rank("pizza wine")).toMatchObject({
+    expect(rank("Wine and pizza?")).toMatchObject({
       total: 2,
-      best: bm25(
-        [
-          [2, 1],
-          [1, 2],
-        ],
-        3,
-      ),
+      best: bm25(both, 3),
+      ranked: [
+        { number: 0, score: bm25(both, 3) },
+        { number: 1, score: bm25([[1, 2]], 2) },
+      ],
     });
+  });
+
+  test("favours words that stand together as in the query, by a share of the more frequent", () => {
+    const wine = Math.log(1 + (5 - 2 + 0.5) / (2 + 0.5));
+    expect(rank("pizza with wine").best).toBeCloseTo(bm25(both, 3) + 0.3 * wine, 5);
+    expect(rank("wine beer pizza").ranked).toMatchObject([{ number: 1 }, { number: 0 }]);
+    expect(rank("beer wine pizza").ranked).toMatchObject([{ number: 0 }, { number: 1 }]);
   });
 
   test("asks for each word once, and counts what nobody knows among what is possible", () => {

@@ -14,6 +14,7 @@ import {
   bindWrite,
 } from "../bind.ts";
 import type { Context } from "../rooms/call.ts";
+import { confirmsCredential } from "../rooms/principals.ts";
 import { Problem } from "../rooms/problem.ts";
 import type { Shell } from "../shell.ts";
 import { actions } from "./actions.ts";
@@ -82,8 +83,9 @@ export const createHandlers = <Own extends Shell>(loads: Loads<Own>): Handlers<C
   const names = Object.keys(loading) as LoadName[]; // The table has exactly its own keys.
   const bound = Object.fromEntries(names.map((name) => [name, bind<Own>(name, loads)])) as unknown as BoundTo<Own>;
   const { "knowledge.list": list, "knowledge.search": search, ...rest } = bound;
-  const listOrSearch: Handler<"knowledge.list", Context<Own>> = (call, context) =>
-    call.query.q === undefined ? list(call, context) : search(call, context);
+  const listOrSearch: Handler<"knowledge.list", Context<Own>> = confirmsCredential((call, context) =>
+    call.query.q === undefined ? list(call, context) : search(call, context),
+  );
   // Each operation is in exactly one of the parts.
   return { ...unserved(), ...rest, ...others, "knowledge.list": listOrSearch } as unknown as Handlers<Context<Own>>;
 };

@@ -9,8 +9,25 @@ import { type Args, prepare } from "./prepare.ts";
 export interface Fact<Known> {
   readonly query: SQL;
   readonly decode: (json: unknown) => Known;
-  /** In place of `decode`, where it takes further reads to know it; for `factLoader` only. */
-  readonly complete?: (database: Database, organizationId: Id, json: unknown, args: Args) => Promise<Known>;
+  /** In place of `decode`, where it takes more than one query to know it; for `factLoader` only. */
+  readonly staged?: Staged<Known>;
+}
+
+/** A fact whose query depends on what this process knows already, and which takes further reads. */
+export interface Staged<Known> {
+  /** Bytes that the statement brings beside the JSON of all facts. */
+  readonly bytes: SQL;
+  /** Called before the statement is sent: the arguments that its query takes besides those given, and what comes after. */
+  readonly begin: (
+    place: Place,
+    args: Args,
+  ) => { readonly args: Args; readonly complete: (json: unknown, bytes: Uint8Array) => Promise<Known> };
+}
+
+/** Where a fact is read. */
+export interface Place {
+  readonly database: Database;
+  readonly organizationId: Id;
 }
 
 export interface FactQueries {
@@ -115,18 +132,32 @@ export const exists = (query: SQL): Fact<boolean> => ({
 
 /** Makes the loader of a set of facts; the statement is compiled once. */
 export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
-  const statement = prepare(sql`${openTenant} ${selectOf(queries)} from tenant where tenant.id is not null`);
+  const stages = Object.entries(queries).flatMap(([name, { staged }]) => (staged ? { name, ...staged } : []));
+  const bytes = stages.map(({ name, bytes: query }) => sql`, ${query} as ${sql.identifier(name)}`);
+  const statement = prepare(
+    sql`${openTenant} ${selectOf(queries)}${sql.join(bytes)} from tenant where tenant.id is not null`,
+  );
   const decode = factsDecoder(queries);
-  const completed = Object.entries(queries).flatMap(([name, { complete }]) => (complete ? { name, complete } : []));
   return async (database: Database, organizationId: Id, args: Args): Promise<Loaded<Queries>> => {
-    const [found] = await database.read<{ facts: string }>(statement({ ...args, tenant: organizationId }));
+    const begun = stages.map(({ name, begin }) => ({ name, ...begin({ database, organizationId }, args) }));
+    const all = Object.assign({ tenant: organizationId }, args, ...begun.map((stage) => stage.args));
+    const [found] = await database.read<Read>(statement(all));
     const known = decode(found?.facts ?? "{}");
-    for (const { name, complete } of completed) {
-      Reflect.set(known, name, await complete(database, organizationId, Reflect.get(known, name), args));
+    for (const { name, complete } of begun) {
+      Reflect.set(known, name, await complete(Reflect.get(known, name), bytesOf(found?.[name])));
     }
     return known;
   };
 };
+
+/** The facts as JSON, and under the name of each staged one its bytes. */
+interface Read {
+  readonly facts: string;
+  readonly [name: string]: string | null;
+}
+
+/** Bytes as the database writes them: `\x`, and hexadecimal digits. */
+const bytesOf = (text: string | null | undefined): Uint8Array => Buffer.from(text?.slice(2) ?? "", "hex");
 
 /** The same across organizations, for the few tables that the system may read. */
 export const systemFactLoader = <Queries extends FactQueries>(queries: Queries) => {
@@ -154,7 +185,7 @@ const factsDecoder = <Queries extends FactQueries>(queries: Queries) => {
   const facts = Object.entries(queries);
   return (text: string): Loaded<Queries> => {
     const known: { [name: string]: unknown } = JSON.parse(text);
-    for (const [name, { decode, complete }] of facts) if (!complete) known[name] = decode(known[name]);
+    for (const [name, { decode, staged }] of facts) if (!staged) known[name] = decode(known[name]);
     // Each name is a key of Queries, and its value has been decoded, in place, by that key's own decoder.
     return known as Loaded<Queries>;
   };

@@ -100,6 +100,8 @@ export const knowledgeCorpora = pgTable(
     language: text().notNull(),
     passages: bigint({ mode: "number" }).notNull(),
     length: bigint({ mode: "number" }).notNull(),
+    /** One higher with each change of its lists. */
+    version: bigint({ mode: "number" }).notNull(),
   },
   (table) => [
     primaryKey({ name: "knowledge_corpora_pkey", columns: [table.organization_id, table.language] }),
@@ -130,8 +132,8 @@ const term = customType<{ data: string }>({ dataType: () => 'text collate "C"' }
 const bytes = customType<{ data: string }>({ dataType: () => "bytea" });
 
 /**
- * The passages that have a term, a thousand numbers to a row, four bytes each: ten bits of the number, and what the
- * posting says (`weightOf`).
+ * The passages that have a term, in parts of some two hundred: eight bytes each, the number of the passage and what the
+ * posting says (`weightOf`). Part 0 is the one that grows; once it is full it is known by the version that it became so.
  */
 export const knowledgeLists = pgTable(
   "knowledge_lists",
@@ -139,13 +141,18 @@ export const knowledgeLists = pgTable(
     organization_id: uuid().notNull(),
     language: text().notNull(),
     term: term().notNull(),
-    block: integer().notNull(),
+    part: bigint({ mode: "number" }).notNull(),
+    /** Of its corpus, when the part last changed. */
+    version: bigint({ mode: "number" }).notNull(),
+    /** No number of the part is lower, and none is higher. */
+    lowest: integer().notNull(),
+    highest: integer().notNull(),
     postings: bytes().notNull(),
   },
   (table) => [
     primaryKey({
       name: "knowledge_lists_pkey",
-      columns: [table.organization_id, table.language, table.term, table.block],
+      columns: [table.organization_id, table.language, table.term, table.part],
     }),
     tenantPolicy(),
   ],

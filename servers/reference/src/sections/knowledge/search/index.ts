@@ -1,111 +1,107 @@
 import {
   type AskedTerm,
   type AskedWord,
-  type Id,
   type KnowledgePage,
-  type KnownTerm,
-  type Mended,
+  type Language,
   type PostingList,
   type Ranking,
   type Thresholds,
   askedTerms,
   askedWords,
-  beginningsNear,
-  mend,
+  keyOf,
   rankPassages,
   unknownWords,
 } from "@atlas-messaging/domain";
-import type { Database } from "../../../platform/database/database.ts";
-import type { Fact } from "../../../platform/database/facts.ts";
+import type { Fact, Place } from "../../../platform/database/facts.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
-import { unpackList } from "./lists.ts";
-import { type Found, foundFor, loadLists, loadNear, loadPassages } from "./load.ts";
+import { type Asked, type ListCache, askedArgs, askedOf, cacheOf, currentLists, readChanges } from "./lists.ts";
+import { type Found, changedLists, foundFor, loadLists, loadPassages } from "./load.ts";
+import { mendedWords } from "./mend.ts";
 
 /**
- * Passages that share terms with a query, ranked. The database brings the lists of its terms, the domain ranks, and only
- * what was ranked best is read as text. `searchArgs` gives the arguments.
+ * Passages that share terms with a query, ranked. The database brings what has changed of the lists of its terms, the
+ * domain ranks, and only what was ranked best is read as text. `searchArgs` gives the arguments.
  */
 export const searchOf = (sources: Parameters<typeof foundFor>[0]): Fact<KnowledgePage> => ({
   query: foundFor(sources),
   decode: () => {
     throw new Error("a search is completed, not decoded");
   },
-  complete: async (database, organizationId, json, args) => {
-    // The query builds exactly this object.
-    const { ranked, ...ranking } = await rank({ database, organizationId }, json as Found, args);
-    const thresholds = { weak: Number(args["search_weak"]), grounded: Number(args["search_grounded"]) };
-    return { ...ranking, thresholds, hits: await hitsOf({ database, organizationId }, ranked) };
+  staged: {
+    bytes: changedLists,
+    begin: (place, args) => {
+      const search = new Search(place, args);
+      // The query builds exactly this object.
+      return { args: search.args, complete: (json, bytes) => search.complete(json as Found, bytes) };
+    },
   },
 });
 
 /** By which relevance an answer is judged, as arguments beside those of the search. */
 export const thresholdArgs = ({ weak, grounded }: Thresholds) => ({ search_weak: weak, search_grounded: grounded });
 
-interface Place {
-  readonly database: Database;
-  readonly organizationId: Id;
-}
-
-const rank = async (place: Place, found: Found, args: Args): Promise<Ranking> => {
-  const { corpora, ranges } = found;
-  const spoken = corpora.map(({ language }) => language);
-  const words = askedWords(String(args["search_query"]), spoken);
-  const lists = await listsOf(place, askedTerms(words));
-  const mended = await mendedWords(place, words, unknownWords({ words, corpora, lists }));
-  const material = { ...mended, corpora, lists: [...lists, ...(await listsOf(place, mended.corrections))] };
-  const after = args["search_after"] === null ? null : (found.after ?? nowhere);
-  return rankPassages(material, { size: Number(args["search_size"]), ranges, after });
-};
-
 /** No passage has it. */
 const nowhere = 2 ** 32 - 1;
 
-const listsOf = async (
-  { database, organizationId }: Place,
-  terms: readonly AskedTerm[],
-): Promise<readonly PostingList[]> => {
-  if (terms.length === 0) return [];
-  const { lists } = await loadLists(database, organizationId, {
-    languages: terms.map(({ language }) => language),
-    terms: terms.map(({ term }) => term),
-  });
-  return lists.map(unpackList);
-};
+/** One search: what it asks is known before what the organization speaks. */
+class Search {
+  readonly #place: Place;
+  readonly #args: Args;
+  readonly #cache: ListCache;
+  readonly #spoken: readonly Language[];
+  readonly #words: readonly AskedWord[];
+  readonly #asked: Asked;
 
-/** Longer words are none that somebody has mistyped. */
-const mostLetters = 40;
-
-const mendedWords = async (
-  place: Place,
-  words: readonly AskedWord[],
-  unknown: readonly AskedWord[],
-): Promise<Mended> => {
-  const vocabulary = await vocabularyNear(place, unknown);
-  return mend(words, unknown, ({ language }) => vocabulary.get(language) ?? []);
-};
-
-/** By language, the known terms that begin as one of these words may. */
-const vocabularyNear = async ({ database, organizationId }: Place, words: readonly AskedWord[]) => {
-  const vocabulary = new Map<string, KnownTerm[]>();
-  const asked = words.flatMap(({ terms }) => terms).filter(({ term }) => term.length <= mostLetters);
-  const beginnings = asked.flatMap(({ language, term }) =>
-    beginningsNear(term).map((beginning) => ({ language, beginning, length: term.length })),
-  );
-  if (beginnings.length === 0) return vocabulary;
-  const lengths = beginnings.map(({ length }) => length);
-  const { near } = await loadNear(database, organizationId, {
-    near_languages: beginnings.map(({ language }) => language),
-    near_beginnings: beginnings.map(({ beginning }) => beginning),
-    near_shortest: Math.min(...lengths) - 2,
-    near_longest: Math.max(...lengths) + 2,
-  });
-  for (const [language, term, count] of near) {
-    const known = vocabulary.get(language);
-    if (known) known.push({ term, count });
-    else vocabulary.set(language, [{ term, count }]);
+  constructor(place: Place, args: Args) {
+    this.#place = place;
+    this.#args = args;
+    this.#cache = cacheOf(place.database);
+    this.#spoken = this.#cache.spokenBy(place.organizationId);
+    this.#words = askedWords(String(args["search_query"]), this.#spoken);
+    this.#asked = askedOf(this.#cache, place.organizationId, askedTerms(this.#words));
   }
-  return vocabulary;
-};
+
+  get args() {
+    return askedArgs(this.#asked);
+  }
+
+  async complete(found: Found, bytes: Uint8Array): Promise<KnowledgePage> {
+    const { ranked, ...ranking } = await this.#rank(found, bytes);
+    const thresholds = { weak: Number(this.#args["search_weak"]), grounded: Number(this.#args["search_grounded"]) };
+    return { ...ranking, thresholds, hits: await hitsOf(this.#place, ranked) };
+  }
+
+  async #rank(found: Found, bytes: Uint8Array): Promise<Ranking> {
+    const { corpora, ranges } = found;
+    const { words, lists } = await this.#spokenLists(found, bytes);
+    const mended = await mendedWords(this.#place, words, unknownWords({ words, corpora, lists }));
+    const corrected = await this.#listsOf(mended.corrections);
+    const after = this.#args["search_after"] === null ? null : (found.after ?? nowhere);
+    const material = { ...mended, corpora, lists: [...lists, ...corrected] };
+    return rankPassages(material, { size: Number(this.#args["search_size"]), ranges, after });
+  }
+
+  /** The words in the languages that are spoken now, and their lists; usually those that were asked for. */
+  async #spokenLists({ corpora }: Found, bytes: Uint8Array) {
+    const { organizationId } = this.#place;
+    const spoken = corpora.map(({ language }) => language);
+    this.#cache.putSpoken(organizationId, spoken);
+    const lists = currentLists(this.#cache, organizationId, this.#asked, readChanges(bytes));
+    if (spoken.every((language) => this.#spoken.includes(language))) return { words: this.#words, lists };
+    const words = askedWords(String(this.#args["search_query"]), spoken);
+    const asked = new Set(this.#asked.terms.map(keyOf));
+    const further = askedTerms(words).filter((term) => !asked.has(keyOf(term)));
+    return { words, lists: [...lists, ...(await this.#listsOf(further))] };
+  }
+
+  async #listsOf(terms: readonly AskedTerm[]): Promise<PostingList[]> {
+    if (terms.length === 0) return [];
+    const { database, organizationId } = this.#place;
+    const asked = askedOf(this.#cache, organizationId, terms);
+    const { changes } = await loadLists(database, organizationId, askedArgs(asked));
+    return currentLists(this.#cache, organizationId, asked, changes);
+  }
+}
 
 const hitsOf = async (
   { database, organizationId }: Place,

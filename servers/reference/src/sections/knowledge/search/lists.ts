@@ -1,28 +1,165 @@
-import type { AskedTerm, PostingList } from "@atlas-messaging/domain";
+/**
+ * Posting lists as they are kept in this process. Each search tells the database which version of a list it has, and is
+ * sent what has changed since, so that it always ranks by the lists of its own snapshot, however many processes write.
+ */
+import { type AskedTerm, type Id, type Language, type PostingList, keyOf, languages } from "@atlas-messaging/domain";
+import type { Database } from "../../../platform/database/database.ts";
 
-/** As `packedLists` selects it: language, term, and the blocks of its list in hexadecimal. */
-export type PackedList = readonly [language: AskedTerm["language"], term: string, blocks: string];
+/** The list of a term as of a version of its corpus; never changed, but replaced. */
+export interface KeptList {
+  /** 0: of before the first. */
+  readonly version: number;
+  /** By their numbers in the database, the parts of the list. */
+  readonly parts: ReadonlyMap<number, Uint32Array>;
+}
 
-const blockBits = 10;
-const weightBits = 22;
-const weightMask = 2 ** weightBits - 1;
-const bytesEach = 4;
+const unknown: KeptList = { version: 0, parts: new Map() };
 
-/** The list of a term from its blocks: each is its number, how many postings it has, and the postings. */
-export const unpackList = ([language, term, blocks]: PackedList): PostingList => {
-  const bytes = Buffer.from(blocks, "hex");
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const numbers = new Uint32Array(bytes.byteLength / bytesEach);
-  const weights = new Uint32Array(numbers.length);
-  let [found, offset] = [0, 0];
-  while (offset < bytes.byteLength) {
-    const first = view.getUint32(offset) << blockBits;
-    const end = offset + (2 + view.getUint32(offset + bytesEach)) * bytesEach;
-    for (offset += 2 * bytesEach; offset < end; offset += bytesEach) {
-      const posting = view.getUint32(offset);
-      numbers[found] = first + (posting >>> weightBits);
-      weights[found++] = posting & weightMask;
+/** Together, in all organizations. A list costs more than its postings: a key, and an entry. */
+const mostBytes = 96 * 1_048_576;
+const overhead = 300;
+const mostOrganizations = 10_000;
+
+const costOf = ({ parts }: KeptList): number => {
+  let bytes = overhead;
+  for (const part of parts.values()) bytes += part.byteLength + 100;
+  return bytes;
+};
+
+/** The lists that were used last, and which languages an organization spoke then. */
+export class ListCache {
+  readonly #lists = new Map<string, KeptList>();
+  readonly #spoken = new Map<Id, readonly Language[]>();
+  readonly #most: number;
+  #bytes = 0;
+
+  constructor(most = mostBytes) {
+    this.#most = most;
+  }
+
+  get(organizationId: Id, term: AskedTerm): KeptList {
+    const key = `${organizationId} ${keyOf(term)}`;
+    const kept = this.#lists.get(key);
+    if (!kept) return unknown;
+    this.#lists.delete(key);
+    this.#lists.set(key, kept);
+    return kept;
+  }
+
+  /** A search that began earlier may end later: of two versions the newer is kept. */
+  put(organizationId: Id, term: AskedTerm, list: KeptList): void {
+    const key = `${organizationId} ${keyOf(term)}`;
+    const before = this.#lists.get(key);
+    if (before && before.version >= list.version) return;
+    if (before) this.#remove(key, before);
+    this.#lists.set(key, list);
+    this.#bytes += costOf(list);
+    for (const [oldest, its] of this.#lists) {
+      if (this.#bytes <= this.#most) return;
+      this.#remove(oldest, its);
     }
   }
-  return { language, term, numbers: numbers.subarray(0, found), weights: weights.subarray(0, found) };
+
+  /** All languages, of an organization that has not been asked about yet. */
+  spokenBy(organizationId: Id): readonly Language[] {
+    return this.#spoken.get(organizationId) ?? languages;
+  }
+
+  putSpoken(organizationId: Id, spoken: readonly Language[]): void {
+    this.#spoken.delete(organizationId);
+    this.#spoken.set(organizationId, spoken);
+    const [oldest] = this.#spoken.keys();
+    if (this.#spoken.size > mostOrganizations && oldest !== undefined) this.#spoken.delete(oldest);
+  }
+
+  #remove(key: string, list: KeptList): void {
+    this.#lists.delete(key);
+    this.#bytes -= costOf(list);
+  }
+}
+
+const caches = new WeakMap<Database, ListCache>();
+
+/** What one database holds is nobody else's. */
+export const cacheOf = (database: Database): ListCache => {
+  let cache = caches.get(database);
+  if (!cache) caches.set(database, (cache = new ListCache()));
+  return cache;
 };
+
+/** Some terms, and the lists that were known of them when a search began. */
+export interface Asked {
+  readonly terms: readonly AskedTerm[];
+  readonly known: readonly KeptList[];
+}
+
+export const askedOf = (cache: ListCache, organizationId: Id, terms: readonly AskedTerm[]): Asked => ({
+  terms,
+  known: terms.map((term) => cache.get(organizationId, term)),
+});
+
+/** As arguments of `changedLists`. */
+export const askedArgs = ({ terms, known }: Asked) => ({
+  languages: terms.map(({ language }) => language),
+  terms: terms.map(({ term }) => term),
+  versions: known.map(({ version }) => String(version)),
+});
+
+/** The lists as they are now, by what has changed since they were known; those that no passage has are left out. */
+export const currentLists = (
+  cache: ListCache,
+  organizationId: Id,
+  { terms, known }: Asked,
+  changes: ReturnType<typeof readChanges>,
+): PostingList[] =>
+  terms.flatMap((term, index) => {
+    const before = known[index] ?? unknown;
+    const change = changes.get(index);
+    const list = change ? changed(before, change) : before;
+    if (change) cache.put(organizationId, term, list);
+    return list.parts.size === 0 ? [] : { ...term, parts: [...list.parts.values()] };
+  });
+
+interface ListChange {
+  readonly version: number;
+  /** By the number of each part that there is: its postings where they have changed, else null. */
+  readonly parts: ReadonlyMap<number, Uint32Array | null>;
+}
+
+const changed = (before: KeptList, { version, parts }: ListChange): KeptList => {
+  const kept = new Map<number, Uint32Array>();
+  for (const [number, part] of parts) {
+    const postings = part ?? before.parts.get(number);
+    if (!postings) throw new Error("a part of a list is missing that has not changed since it was known");
+    kept.set(number, postings);
+  }
+  return { version, parts: kept };
+};
+
+/** By the place of a term among those asked, what has changed of its list, as `changedLists` writes it. */
+export const readChanges = (bytes: Uint8Array): ReadonlyMap<number, ListChange> => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const changes = new Map<number, ListChange>();
+  let at = 0;
+  const next = (): number => view.getInt32((at += 4) - 4);
+  const nextLong = (): number => Number(view.getBigInt64((at += 8) - 8));
+  while (at < bytes.byteLength) {
+    const [index, version, count] = [next() - 1, nextLong(), next()];
+    const parts = new Map<number, Uint32Array | null>();
+    for (let part = 0; part < count; part++) {
+      const [number, length] = [nextLong(), next()];
+      parts.set(number, length < 0 ? null : readPostings(bytes.subarray(at, (at += Math.max(0, length)))));
+    }
+    changes.set(index, { version, parts });
+  }
+  return changes;
+};
+
+/** A copy in this machine's order of bytes, which does not hold the rest of the answer in memory. */
+const readPostings = (bytes: Uint8Array): Uint32Array => {
+  const own = Buffer.from(Uint8Array.from(bytes).buffer);
+  if (isLittleEndian) own.swap32();
+  return new Uint32Array(own.buffer);
+};
+
+const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;

@@ -9,7 +9,7 @@ import {
   knowledgeNumbers,
   knowledgePassages,
 } from "../tables.ts";
-import type { PackedList } from "./lists.ts";
+import { readChanges } from "./lists.ts";
 
 /** What the database knows of a query before it is ranked. */
 export interface Found {
@@ -20,17 +20,21 @@ export interface Found {
   readonly after: number | null;
 }
 
-/** One look into the index for each term: grouped rows leave the planner no other way. */
-const packedLists = sql`
-  select coalesce(json_agg(json_build_array(asked.language, asked.term, list.blocks)), '[]'::json)
-  from unnest(${arg("languages")}::text[], ${arg("terms")}::text[]) asked(language, term)
+/**
+ * What has changed of the lists of some terms since `versions`: of each its place among the terms, its version, and its
+ * parts, those without postings that have not changed. One look into the index for each term.
+ */
+export const changedLists = sql`(
+  select string_agg(int4send(asked.place::int) || int8send(corpus.version) || found.parts, ''::bytea)
+  from unnest(${arg("languages")}::text[], ${arg("terms")}::text[], ${arg("versions")}::bigint[])
+    with ordinality asked(language, term, version, place)
+  join ${knowledgeCorpora} corpus on corpus.language = asked.language and corpus.version > asked.version
   cross join lateral (
-    select encode(string_agg(
-      int4send(block) || int4send(octet_length(postings) / 4) || postings, ''::bytea
-    ), 'hex') as blocks
-    from ${knowledgeLists} where language = asked.language and term = asked.term
-  ) list
-  where list.blocks is not null`;
+    select int4send(count(*)::int) || coalesce(string_agg(int8send(part) || case when list.version > asked.version
+      then int4send(octet_length(postings)) || postings else int4send(-1) end, ''::bytea), ''::bytea) as parts
+    from ${knowledgeLists} list where list.language = asked.language and list.term = asked.term
+  ) found
+)`;
 
 /** For a query over the documents whose ids `sources` selects as an array; over all where that is null. */
 export const foundFor = (sources: SQL): SQL => sql`(select json_build_object(
@@ -50,11 +54,16 @@ export const foundFor = (sources: SQL): SQL => sql`(select json_build_object(
   )
 ))`;
 
+const bytesOnly = <Known>(query: SQL, read: (bytes: Uint8Array) => Known): Fact<Known> => {
+  const begin = () => ({ args: {}, complete: async (_: unknown, bytes: Uint8Array) => read(bytes) });
+  return { query: sql`null`, decode: () => read(new Uint8Array()), staged: { bytes: query, begin } };
+};
+
 /** A query builds exactly what its type says. */
 const built = <Known>(query: SQL): Fact<Known> => ({ query, decode: (json) => json as Known });
 
-/** The lists of some terms; those that no passage has are missing. */
-export const loadLists = factLoader({ lists: built<readonly PackedList[]>(sql`(${packedLists})`) });
+/** What has changed of some lists by itself. */
+export const loadLists = factLoader({ changes: bytesOnly(changedLists, readChanges) });
 
 /** Known terms that begin alike and are about as long, and how many passages have them. */
 export type Near = readonly [language: AskedTerm["language"], term: string, count: number];
@@ -62,16 +71,17 @@ export type Near = readonly [language: AskedTerm["language"], term: string, coun
 export const loadNear = factLoader({
   near: built<readonly Near[]>(sql`(
     select coalesce(json_agg(json_build_array(near.language, list.term, list.count)), '[]'::json)
-    from (
-      select distinct language, beginning
-      from unnest(${arg("near_languages")}::text[], ${arg("near_beginnings")}::text[]) given(language, beginning)
-    ) near
+    from unnest(
+      -- The planner is not to see how many there are: it would make a new plan each time.
+      (select ${arg("near_languages")}::text[]), (select ${arg("near_beginnings")}::text[]),
+      (select ${arg("near_shortest")}::int[]), (select ${arg("near_longest")}::int[])
+    ) near(language, beginning, shortest, longest)
     cross join lateral (
-      select term, sum(octet_length(postings) / 4) as count
+      select term, sum(octet_length(postings) / 8) as count
       from ${knowledgeLists}
       where language = near.language
         and term >= near.beginning collate "C" and term < (near.beginning || chr(1114111)) collate "C"
-        and length(term) between ${arg("near_shortest")}::int and ${arg("near_longest")}::int
+        and length(term) between near.shortest and near.longest
       group by term
     ) list
   )`),
