@@ -25,6 +25,8 @@ const built = await Bun.build({
   target: "bun",
   format: "esm",
   splitting: true,
+  // What a dependency has for browsers runs everywhere.
+  conditions: ["browser"],
   external: ["msw"],
   plugins: [lateStemmers],
   minify: true,

@@ -43,8 +43,8 @@ const packages: OxlintOverride[] = [
   ),
   forbid(
     ["packages/pipeline/src/**/*.ts"],
-    "The pipeline imports the contract, the domain and the handlers' side of the stubs, and does no I/O.",
-    allBut(contract, "@atlas-messaging/domain", "@atlas-messaging/server-stubs"),
+    "The pipeline imports the contract, the domain, the handlers' side of the stubs and the protocol of the tool server, and does no I/O.",
+    allBut(contract, "@atlas-messaging/domain", "@atlas-messaging/server-stubs", "@modelcontextprotocol/server"),
   ),
   forbid(
     ["packages/sandbox/src/**/*.ts"],

@@ -5,6 +5,7 @@ export { presentAgent, presentListing } from "./agents/present.ts";
 export { type PublishAgentFacts, publishAgent } from "./agents/publish.ts";
 export { type Reply, composeReply } from "./agents/reply.ts";
 export { type TurnFacts, beginTurn, concludeTurn, turnIntents } from "./agents/turn.ts";
+export { canonical } from "./canonical.ts";
 export {
   type Change,
   type Insert,
@@ -158,7 +159,8 @@ export { presentSession, presentSessionMessage } from "./sessions/present.ts";
 export { day, hour, later, minute, second } from "./time.ts";
 export { sendAgentMessage, sendAgentMessageToPhone } from "./tools/agent-api.ts";
 export type { ToolFacts } from "./tools/decisions.ts";
-export { type CallFacts, type Committed, type ExecutionMode, type Rehearsed, executeTool } from "./tools/execute.ts";
+export { type CallFacts, type Committed, type Execution, type Rehearsed, executeTool } from "./tools/execute.ts";
+export type { NamedRehearsal } from "./tools/rehearsal.ts";
 export { mayCall, presentManifest, toolsFor } from "./tools/manifest.ts";
 export { presentPassages, presentProviderStatus } from "./tools/present.ts";
 export type { SendPreview, ToolTypes } from "./tools/tool.ts";

@@ -111,6 +111,7 @@ export const recordRun = (facts: Facts, details: RunDetails): { readonly run: Ru
     approval_id: null,
     citations: [],
     error: null,
+    arguments_hash: null,
     correlation_id: facts.correlationId,
     created_at: facts.now,
     ...details,

@@ -223,6 +223,8 @@ export interface RunRow {
   readonly approval_id: Id | null;
   readonly citations: readonly KnowledgeCitation[];
   readonly error: { readonly code: string; readonly message: string } | null;
+  /** Hex SHA-256 over tool and arguments of a rehearsal, to which a commit that names it is held; null otherwise. */
+  readonly arguments_hash: string | null;
   readonly correlation_id: string;
   readonly created_at: Instant;
 }

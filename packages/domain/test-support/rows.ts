@@ -174,6 +174,7 @@ export const runRow = (change: Partial<Rows["runs"]> = {}): Rows["runs"] => ({
   approval_id: null,
   citations: [],
   error: null,
+  arguments_hash: null,
   correlation_id: "request-0001",
   ...change,
 });

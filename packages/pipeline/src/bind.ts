@@ -3,8 +3,8 @@
  * are shown. Only the load differs: SQL in the server, memory in the sandbox. Bound to a load, it is a handler, the rooms
  * load (with replay) → decide → commit of the walk.
  */
-import { type OperationId, operations } from "@atlas-messaging/contract";
-import type { Change, Facts, IdempotencyRow, Outcome, Verb } from "@atlas-messaging/domain";
+import { type OperationId, type ToolArguments, type ToolName, operations } from "@atlas-messaging/contract";
+import type { Change, Facts, IdempotencyRow, Outcome, RunRow, ToolTypes, Verb } from "@atlas-messaging/domain";
 import {
   type Call as ValidCall,
   type Handler,
@@ -14,7 +14,7 @@ import {
 } from "@atlas-messaging/server-stubs/handlers";
 import { instantOf } from "./clock.ts";
 import { type Context, actorOf, principalOf } from "./rooms/call.ts";
-import { idempotencyKeyOf, keyArgs, replayable, store } from "./rooms/idempotency.ts";
+import { type IdempotencyKey, idempotencyKeyOf, keyArgs, replayable, store } from "./rooms/idempotency.ts";
 import { confirmsCredential } from "./rooms/principals.ts";
 import { Problem } from "./rooms/problem.ts";
 import type { Commitment, Shell } from "./shell.ts";
@@ -82,6 +82,13 @@ export interface Read<For extends OperationId, Given extends Args, Loaded> {
   readonly present: (loaded: Loaded, call: ValidCall<For>, context: Context) => Reply<For> | Promise<Reply<For>>;
 }
 
+/** A tool of the tool server: by which arguments the facts of its decision are looked up. */
+export interface ToolCall<Name extends ToolName, Given extends Args> {
+  readonly kind: "tool";
+  readonly name: Name;
+  readonly args: (given: ToolArguments<Name>) => Given;
+}
+
 /** What the load of an operation must read: what its verb knows, without what all verbs know and what is added. */
 type LoadedFor<Known, Added> = Omit<Known, keyof Facts | keyof Added>;
 
@@ -90,14 +97,18 @@ export type GivenOf<Operation> =
     ? Given
     : Operation extends Read<infer _Id, infer Given, infer _Loaded>
       ? Given
-      : never;
+      : Operation extends ToolCall<infer _Name, infer Given>
+        ? Given & { readonly shadow_run_id: string | null }
+        : never;
 
 export type LoadedOf<Operation> =
   Operation extends Write<infer _Id, infer _Given, infer Known, infer Added>
     ? LoadedFor<Known, Added>
     : Operation extends Read<infer _Id, infer _Given, infer Loaded>
       ? Loaded
-      : never;
+      : Operation extends ToolCall<infer Name, infer _Given>
+        ? Omit<ToolTypes[Name]["facts"], keyof Facts> & { readonly rehearsal: RunRow | null }
+        : never;
 
 export const write = <For extends OperationId, Given extends Args, Known extends Facts, Added = unknown>(
   id: For,
@@ -120,6 +131,11 @@ export const read = <For extends OperationId, Given extends Args, Loaded>(
   operation: Omit<Read<For, Given, Loaded>, "kind" | "id">,
 ): Read<For, Given, Loaded> => ({ kind: "read", id, ...operation });
 
+export const tool = <Name extends ToolName, Given extends Args>(
+  name: Name,
+  args: (given: ToolArguments<Name>) => Given,
+): ToolCall<Name, Given> => ({ kind: "tool", name, args });
+
 /** Binds a mutation to its load. */
 export const bindWrite = <For extends OperationId, Given extends Args, Known extends Facts, Added, Own extends Shell>(
   { id, secret, args: argsOf, also, decide }: Write<For, Given, Known, Added>,
@@ -130,34 +146,63 @@ export const bindWrite = <For extends OperationId, Given extends Args, Known ext
     const principal = principalOf(context);
     const key = idempotencyKeyOf(operation, principal, call, shell.sha256);
     const args = { ...argsOf(call, context), ...keyArgs(key), credential_id: principal.credentialId };
-    let stood: string | null = null;
-    for (let decision = 1; decision <= maxDecisions; decision++) {
-      const loaded = await load(shell, principal.organizationId, args);
-      const base = factsOf(context);
-      const { stored, lives } = loaded;
-      context.concludeCredential(lives);
-      const again = key && replayable(key, stored, base.now);
-      if (again) return replay(id, again.status, secret ? shell.open(again.answer) : again.answer);
-      // Known is Facts and what the operation loads and adds; `LoadedFor` ties the three together.
-      const facts = { ...loaded, ...also?.(call, context, stood), ...base } as unknown as Known;
-      const outcome = decide(facts, call);
-      const answer = encode(id, replyOf(id, outcome));
-      const changes = [
-        ...outcome.changes,
-        ...(key && wasExecuted(outcome)
-          ? [store(base.organizationId, key, secret ? sealed(shell, answer) : answer, base.now, stored)]
-          : []),
-      ];
-      stood = await standsAgainst(context, changes);
-      if (stood === null) return answer;
-    }
-    throw new Problem("unavailable", "The resource keeps changing; retry with the same idempotency_key.");
+    return decideAndCommit(context, key, {
+      load: () => load(shell, principal.organizationId, args),
+      replay: ({ status, answer }) => replay(id, status, secret ? shell.open(answer) : answer),
+      kept: (answer) => (secret ? sealed(shell, answer) : answer),
+      decide: (loaded, base, stood) => {
+        // Known is Facts and what the operation loads and adds; `LoadedFor` ties the three together.
+        const facts = { ...loaded, ...also?.(call, context, stood), ...base } as unknown as Known;
+        const outcome = decide(facts, call);
+        const { changes } = outcome;
+        return { answer: encode(id, replyOf(id, outcome)), changes, executed: wasExecuted(outcome) };
+      },
+    });
   });
 
-const sealed = (shell: Shell, { status, text }: { readonly status: number; readonly text: string }) => ({
-  status,
-  text: shell.seal(text),
-});
+interface Stored {
+  readonly status: number;
+  readonly text: string;
+}
+
+const sealed = (shell: Shell, { status, text }: Stored): Stored => ({ status, text: shell.seal(text) });
+
+/** What a decision comes to. */
+export interface Decided<Answer> {
+  readonly answer: Answer;
+  readonly changes: readonly Change[];
+  /** Whether the answer is kept under the idempotency key. */
+  readonly executed: boolean;
+}
+
+/** The rooms load (with replay) → decide → commit; decides again when the facts have changed before the commit. */
+export const decideAndCommit = async <Loaded extends OwnFacts, Answer extends Stored>(
+  context: Context,
+  key: IdempotencyKey | null,
+  walk: {
+    readonly load: () => Promise<Loaded>;
+    readonly replay: (stored: IdempotencyRow) => Answer;
+    /** How an answer is kept; as it is unless given. */
+    readonly kept?: (answer: Answer) => Stored;
+    readonly decide: (loaded: Loaded, base: Facts, stood: string | null) => Decided<Answer>;
+  },
+): Promise<Answer> => {
+  let stood: string | null = null;
+  for (let decision = 1; decision <= maxDecisions; decision++) {
+    const loaded = await walk.load();
+    const base = factsOf(context);
+    const { stored, lives } = loaded;
+    context.concludeCredential(lives);
+    const again = key && replayable(key, stored, base.now);
+    if (again) return walk.replay(again);
+    const { answer, changes, executed } = walk.decide(loaded, base, stood);
+    const kept = walk.kept?.(answer) ?? answer;
+    const stores = key && executed ? [store(base.organizationId, key, kept, base.now, stored)] : [];
+    stood = await standsAgainst(context, [...changes, ...stores]);
+    if (stood === null) return answer;
+  }
+  throw new Problem("unavailable", "The resource keeps changing; retry with the same idempotency_key.");
+};
 
 /** Binds a read to its load. */
 export const bindRead = <For extends OperationId, Given extends Args, Loaded, Own extends Shell>(
@@ -217,5 +262,5 @@ const replyOf = <Id extends OperationId>(id: Id, outcome: Outcome<Id>): Reply<Id
 };
 
 /** A refusal by a rule is an executed request; one of its form or its address is not, and leaves the key free. */
-const wasExecuted = <Id extends OperationId>(outcome: Outcome<Id>): boolean =>
-  outcome.kind === "accepted" || (outcome.code !== "validation_failed" && outcome.code !== "not_found");
+export const wasExecuted = (outcome: { readonly kind: string; readonly code?: string }): boolean =>
+  outcome.kind !== "refused" || (outcome.code !== "validation_failed" && outcome.code !== "not_found");

@@ -2,6 +2,12 @@ import { errors, operations } from "@atlas-messaging/contract";
 import type { Operation, OperationId } from "@atlas-messaging/contract";
 import type { Refusal, Reply } from "./reply.ts";
 
+/** The body of another protocol's answer, and its type; null where there is no body. */
+export interface Relayed {
+  readonly contentType: string | null;
+  readonly body: ReadableStream<Uint8Array> | string | null;
+}
+
 /** An answer as it goes over the wire, so that its exact bytes can be stored before they are sent. */
 class EncodedReply<Id extends OperationId> {
   /** Which operation's answer it is: one operation's answer is not another's. */
@@ -10,14 +16,17 @@ class EncodedReply<Id extends OperationId> {
   readonly text: string;
   /** Whether it was stored before: `Idempotent-Replayed: true` tells so. */
   readonly replayed: boolean;
+  /** What has been answered by another protocol, and goes out as it is; null for what the contract describes. */
+  readonly relayed: Relayed | null;
   // Only this module makes instances: the private member keeps look-alikes out of the type.
   readonly #made = true;
 
-  constructor(operation: Id, status: number, text: string, replayed = false) {
+  constructor(operation: Id, status: number, text: string, replayed = false, relayed: Relayed | null = null) {
     this.operation = operation;
     this.status = status;
     this.text = text;
     this.replayed = replayed;
+    this.relayed = relayed;
   }
 
   static isInstance(value: object): boolean {
@@ -25,7 +34,7 @@ class EncodedReply<Id extends OperationId> {
   }
 }
 
-/** An answer as it goes over the wire; made only by `encode` and `replay`. */
+/** An answer as it goes over the wire; made only by `encode`, `replay` and `relay`. */
 export type Encoded<Id extends OperationId> = EncodedReply<Id>;
 
 /** The answer's status and exact text. */
@@ -40,6 +49,14 @@ export const encode = <Id extends OperationId>(id: Id, reply: Reply<Id>): Encode
 /** A stored answer again. The caller guarantees that `encode` made status and text for the same operation. */
 export const replay = <Id extends OperationId>(id: Id, status: number, text: string): Encoded<Id> =>
   new EncodedReply(id, status, text, true);
+
+/** The answer of a protocol that an operation also speaks, as MCP's, with its own status and body. */
+export const relay = <Id extends OperationId>(
+  id: Id,
+  status: number,
+  relayed: Relayed,
+  replayed = false,
+): Encoded<Id> => new EncodedReply(id, status, "", replayed, relayed);
 
 /** Whether a handler has encoded its answer already. */
 export const isEncoded = <Id extends OperationId>(reply: Reply<Id> | Encoded<Id>): reply is Encoded<Id> =>

@@ -1,6 +1,6 @@
 /** The handlers' side of the stubs, for a server that brings its own router: nothing here needs Elysia. */
-export { encode, isEncoded, refusalText, replay } from "./encoded.ts";
-export type { Encoded } from "./encoded.ts";
+export { encode, isEncoded, refusalText, relay, replay } from "./encoded.ts";
+export type { Encoded, Relayed } from "./encoded.ts";
 export type { Handler, Handlers } from "./handler.ts";
 export { operationsAt } from "./operations-at.ts";
 export type { Methods } from "./operations-at.ts";

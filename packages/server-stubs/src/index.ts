@@ -1,5 +1,5 @@
-export { encode, isEncoded, refusalText, replay } from "./encoded.ts";
-export type { Encoded } from "./encoded.ts";
+export { encode, isEncoded, refusalText, relay, replay } from "./encoded.ts";
+export type { Encoded, Relayed } from "./encoded.ts";
 export { atlasRoutes } from "./generated/routes.ts";
 export type { Handler, Handlers } from "./handler.ts";
 export { operationsAt } from "./operations-at.ts";

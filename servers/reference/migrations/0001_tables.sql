@@ -346,6 +346,7 @@ CREATE TABLE "runs" (
 	"approval_id" uuid,
 	"citations" jsonb NOT NULL,
 	"error" jsonb,
+	"arguments_hash" text,
 	"correlation_id" text NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "runs_pkey" PRIMARY KEY("organization_id","run_id","iteration")

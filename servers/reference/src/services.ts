@@ -1,6 +1,6 @@
 /** What every process of a deployment stands on, whether it serves requests, works off the outbox, or both. */
 import { createHmac, randomBytes } from "node:crypto";
-import { Principals, separateHosts } from "@atlas-messaging/pipeline";
+import { Principals, separateHosts, toolServerHosts } from "@atlas-messaging/pipeline";
 import { mostExtracted } from "@atlas-messaging/domain";
 import { keepHouse } from "./outbox/housekeeping.ts";
 import { jobHandlers } from "./outbox/index.ts";
@@ -85,6 +85,7 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsPromis
     settings,
     hosts,
     separateHosts: separateHosts(hosts),
+    toolServerHosts: toolServerHosts(hosts.api),
     database,
     clock,
     newId: newIds(clock),

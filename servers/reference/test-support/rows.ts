@@ -82,6 +82,7 @@ export const runRow = (organization_id: string, change: Partial<Rows["runs"]> = 
   approval_id: null,
   citations: [],
   error: null,
+  arguments_hash: null,
   correlation_id: "test",
   created_at: at,
   ...change,

@@ -1,23 +1,31 @@
 import { isRecord } from "../contract/document.ts";
 import type { OpenApiDocument, Schema } from "../contract/document.ts";
+import { success } from "./operation-model.ts";
 import type { OperationModel } from "./operation-model.ts";
+import { resolve } from "./reference.ts";
 import { inlined, parametersSchema } from "./schema/prepare.ts";
 import { rewrite } from "./schema/walk.ts";
 
 /** One entry of `spec/shared/tools.yaml`. */
 interface ToolEntry {
+  readonly title: string;
   readonly operation?: string;
   readonly risk: "none" | "low" | "high";
+  readonly reaches_out?: boolean;
   readonly description: string;
   readonly scopes?: readonly string[];
   readonly arguments?: Schema;
+  readonly result?: Schema;
+  readonly preview?: Schema;
 }
 
 /** A tool, with what it takes from its operation. */
 export interface ToolModel {
   readonly name: string;
+  readonly title: string;
   readonly description: string;
   readonly risk: ToolEntry["risk"];
+  readonly reachesOut: boolean;
   readonly operation: string | null;
   /** All of them are needed. */
   readonly scopes: readonly string[];
@@ -25,6 +33,8 @@ export interface ToolModel {
   readonly accepts: Schema;
   /** The same as one object without alternatives, which is all that models and tool servers take at the top level. */
   readonly parameters: Schema;
+  /** What the tool server answers: after a commit, after a dry run, or why not. */
+  readonly output: Schema;
 }
 
 /** The tools in the order of the table. */
@@ -34,14 +44,18 @@ export const readTools = (document: OpenApiDocument, operations: OperationModel[
     const accepts = inlined(document, operation ? argumentsOf(operation) : required(entry.arguments, name));
     const scopes = operation ? scopesOf(operation) : required(entry.scopes, name);
     const exact = withoutKey(accepts);
+    const result = inlined(document, operation ? dataOf(document, operation) : required(entry.result, name));
     return {
       name,
+      title: entry.title,
       description: entry.description,
       risk: entry.risk,
+      reachesOut: entry.reaches_out ?? false,
       operation: operation?.id ?? null,
       scopes,
       accepts: exact,
       parameters: withoutExamples(merged(name, exact)),
+      output: withoutExamples(outputOf(result, entry.preview ?? result)),
     };
   });
 
@@ -51,15 +65,18 @@ const asTable = (value: unknown): Record<string, ToolEntry> => {
     Object.values(value).every(
       (entry) =>
         isRecord(entry) &&
+        typeof entry["title"] === "string" &&
         typeof entry["description"] === "string" &&
         ["none", "low", "high"].includes(String(entry["risk"])),
     );
-  if (!isTable) throw new Error("shared/tools.yaml: each tool needs a description and the risk none, low or high");
+  if (!isTable)
+    throw new Error("shared/tools.yaml: each tool needs a title, a description and the risk none, low or high");
   return value as unknown as Record<string, ToolEntry>; // The other members are looked at where they are used.
 };
 
 const required = <Value>(value: Value | undefined, name: string): Value => {
-  if (value === undefined) throw new Error(`The tool ${name} needs either an operation, or scopes and arguments`);
+  if (value === undefined)
+    throw new Error(`The tool ${name} needs either an operation, or scopes, arguments and result`);
   return value;
 };
 
@@ -73,6 +90,15 @@ const operationOf = (operations: OperationModel[], name: string, entry: ToolEntr
 const argumentsOf = ({ parameters, requestBody }: OperationModel): Schema =>
   requestBody?.media.schema ?? parametersSchema(parameters.filter((parameter) => parameter.in === "query"));
 
+/** The `data` of the operation's success. */
+const dataOf = (document: OpenApiDocument, operation: OperationModel): Schema => {
+  const { schema } = success(operation).media;
+  const properties = schema && resolve<Schema>(document, schema)["properties"];
+  const data = isRecord(properties) ? properties["data"] : undefined;
+  if (!isRecord(data)) throw new Error(`${operation.id} is a tool, so its success needs data`);
+  return data;
+};
+
 const scopesOf = ({ id, auth }: OperationModel): readonly string[] => {
   const [scope, ...alternatives] = auth.scheme === "accessToken" ? auth.anyOf : [];
   if (scope === undefined || alternatives.length > 0) throw new Error(`${id} is a tool, so it needs exactly one scope`);
@@ -85,6 +111,54 @@ const withoutKey = (schema: Schema): Schema =>
     const { idempotency_key: key, ...properties } = isRecord(inner["properties"]) ? inner["properties"] : {};
     return key === undefined ? inner : { ...inner, properties };
   });
+
+const runId = { type: "string", format: "uuid", description: "The run; after a dry run the same as shadow_run_id." };
+
+/** Clients hold every answer to this, refusals too. */
+const outputOf = (result: Schema, preview: Schema): Schema => ({
+  type: "object",
+  anyOf: [
+    outcome("After a commit.", result, { run_id: runId, execution_mode: { const: "commit" } }),
+    outcome("After a dry run: what would happen.", preview, {
+      run_id: runId,
+      shadow_run_id: {
+        type: "string",
+        format: "uuid",
+        description: "The shadow run; a commit that names it must have the same arguments.",
+      },
+      execution_mode: { const: "dry_run" },
+      approval_required: { type: "boolean", description: "Whether a commit waits for a person." },
+    }),
+    refusal,
+  ],
+});
+
+const refusal: Schema = {
+  description: "Why the call was refused.",
+  type: "object",
+  required: ["error"],
+  properties: {
+    error: {
+      type: "object",
+      required: ["code", "message", "retryable"],
+      properties: {
+        code: { type: "string", description: "An error code of the service; HITL_REQUIRED: a person must approve." },
+        message: { type: "string", description: "What is wrong and what to do." },
+        retryable: { type: "boolean", description: "Whether the same call may succeed later." },
+        approval_id: { type: "string", format: "uuid", description: "The pending approval." },
+        run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
+        details: { type: "array", description: "Each thing that is wrong, and where.", items: { type: "object" } },
+      },
+    },
+  },
+};
+
+const outcome = (description: string, of: Schema, more: Readonly<Record<string, Schema>>): Schema => ({
+  description,
+  type: "object",
+  required: [...asNames(of["required"]), ...Object.keys(more)],
+  properties: { ...(isRecord(of["properties"]) ? of["properties"] : {}), ...more },
+});
 
 /** The members of all alternatives; those are required that every alternative requires. */
 const merged = (name: string, schema: Schema): Schema => {

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 cdd29511d9910b8bb796379bae8d026db52b8c9f2cdae4f865c0c971b45ca54e
+// Contract sha256 0e5c927d1563c27bbeac12c80b7d31bba85d07a5e6528ba0ea161cc137f55bbb
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -621,7 +621,7 @@ export interface paths {
         put?: never;
         /**
          * Call the tool server
-         * @description JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol alike. `tools/list` and `tools/call` need no handshake; other methods are those of MCP. What is refused before the message is read has the error envelope; what a tool refuses is a JSON-RPC error with the service's error code in `error.data.code`, as `HITL_REQUIRED` when a person must approve the call. Idempotency keys are in `params`.
+         * @description JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP) alike. `tools/list` and `tools/call` need no handshake; other methods are those of MCP. What is refused before the message is read has the error envelope; what a tool refuses is a JSON-RPC error with the service's error code in `error.data.code`, as `HITL_REQUIRED` when a person must approve the call. Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, is of a client of MCP: it is answered as that protocol says, and what a tool refuses is a tool error, whose structured content has the service's `error`.
          */
         post: operations["toolServer.call"];
         delete?: never;
@@ -4306,6 +4306,13 @@ export interface components {
              */
             run_id: string;
             execution_mode: components["schemas"]["ExecutionMode"];
+            /**
+             * Format: uuid
+             * @description After `dry_run`, the shadow run again, for a commit to name.
+             */
+            shadow_run_id?: string;
+            /** @description After `dry_run`, whether a commit waits for a person. */
+            approval_required?: boolean;
         } & {
             [key: string]: unknown;
         };
@@ -4388,11 +4395,16 @@ export interface components {
              * @constant
              */
             method: "tools/call";
-            /** @description The call. MCP callers may add members of their protocol, such as `_meta`. */
+            /** @description The call. MCP callers may add members of their protocol, such as `_meta`, where `atlas/execution_mode`, `atlas/idempotency_key` and `atlas/shadow_run_id` stand for the members of these names. */
             params: {
                 name: components["schemas"]["ToolName"];
                 execution_mode?: components["schemas"]["ExecutionMode"];
                 idempotency_key?: components["schemas"]["IdempotencyKey"];
+                /**
+                 * Format: uuid
+                 * @description The shadow run that a commit follows; it is refused when it rehearsed another tool or other arguments.
+                 */
+                shadow_run_id?: string;
                 /** @description The arguments, as the tool's schema in `tools/list` describes them. */
                 arguments?: {
                     [key: string]: unknown;
@@ -5111,6 +5123,38 @@ export interface components {
                          * @description The run that waits for it.
                          */
                         run_id?: string;
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope of the tool, or the request names a host or comes from an origin that is not trusted. */
+        ToolServerForbidden: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "permission_denied";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /**
+                         * @description Whether the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
                     };
                 };
             };
@@ -7128,7 +7172,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["InsufficientScope"];
+            403: components["responses"]["ToolServerForbidden"];
             404: components["responses"]["PreviewNotEnabled"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];

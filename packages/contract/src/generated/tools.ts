@@ -1,15 +1,17 @@
 // Generated from spec/shared/tools.yaml by `bun run generate`; do not edit.
-// Contract sha256 cdd29511d9910b8bb796379bae8d026db52b8c9f2cdae4f865c0c971b45ca54e
+// Contract sha256 0e5c927d1563c27bbeac12c80b7d31bba85d07a5e6528ba0ea161cc137f55bbb
 
 import type { Tool } from "../tool.ts";
 
 /** Every tool of agents by its name, in the order of the manifest. */
 export const tools = {
   send_message: {
+    title: "Send a message",
     description: "Sends a message into a conversation. `text` needs an open 24-hour window, that is, a customer message of the last 24 hours; otherwise give `template_id` with `category`, and the values of the template's placeholders in `template_params`.",
     risk: "low",
     operation: "agent.sendMessage",
     scopes: ["atlas.actions.execute"],
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     parameters: {
       type: "object",
       required: ["conversation_id"],
@@ -36,12 +38,140 @@ export const tools = {
         },
       },
     },
+    output: {
+      type: "object",
+      anyOf: [
+        {
+          description: "After a commit.",
+          type: "object",
+          required: [
+            "accepted",
+            "delivery_state",
+            "conversation_id",
+            "message_id",
+            "queued",
+            "window_open",
+            "outbox_id",
+            "phone_number",
+            "run_id",
+            "execution_mode",
+          ],
+          properties: {
+            accepted: { const: true, description: "The service has taken the message on." },
+            delivery_state: { const: "queued", description: "Where delivery starts." },
+            conversation_id: {
+              type: "string",
+              format: "uuid",
+              description: "The conversation that the message belongs to.",
+            },
+            message_id: {
+              type: "string",
+              format: "uuid",
+              description: "The message; delivery events carry it.",
+            },
+            queued: { const: true, description: "The message waits in the outbox." },
+            window_open: { type: "boolean", description: "Whether free-form text may be sent now." },
+            outbox_id: { type: "string", format: "uuid", description: "The outbox row of the message." },
+            phone_number: {
+              type: "string",
+              description: "A phone number in E.164 form.",
+              pattern: "^\\+[1-9]\\d{1,14}$",
+            },
+            run_id: {
+              type: "string",
+              format: "uuid",
+              description: "The run; after a dry run the same as shadow_run_id.",
+            },
+            execution_mode: { const: "commit" },
+          },
+        },
+        {
+          description: "After a dry run: what would happen.",
+          type: "object",
+          required: [
+            "conversation_id",
+            "phone_number",
+            "window_open",
+            "message",
+            "run_id",
+            "shadow_run_id",
+            "execution_mode",
+            "approval_required",
+          ],
+          properties: {
+            conversation_id: {
+              type: ["string", "null"],
+              format: "uuid",
+              description: "The conversation; null where it would begin with the message.",
+            },
+            phone_number: { type: "string", description: "The customer's phone number." },
+            window_open: { type: "boolean", description: "Whether the 24-hour window is open." },
+            message: {
+              type: "object",
+              description: "The message, as the customer would read it.",
+              required: ["type", "text", "template_id", "category"],
+              properties: {
+                type: {
+                  type: "string",
+                  enum: ["text", "template"],
+                  description: "Free-form text",
+                  "or made from a template.": null,
+                },
+                text: { type: "string", description: "What the customer would read." },
+                template_id: { type: ["string", "null"], format: "uuid", description: "The template." },
+                category: { type: ["string", "null"], description: "The category of the message." },
+              },
+            },
+            run_id: {
+              type: "string",
+              format: "uuid",
+              description: "The run; after a dry run the same as shadow_run_id.",
+            },
+            shadow_run_id: {
+              type: "string",
+              format: "uuid",
+              description: "The shadow run; a commit that names it must have the same arguments.",
+            },
+            execution_mode: { const: "dry_run" },
+            approval_required: { type: "boolean", description: "Whether a commit waits for a person." },
+          },
+        },
+        {
+          description: "Why the call was refused.",
+          type: "object",
+          required: ["error"],
+          properties: {
+            error: {
+              type: "object",
+              required: ["code", "message", "retryable"],
+              properties: {
+                code: {
+                  type: "string",
+                  description: "An error code of the service; HITL_REQUIRED: a person must approve.",
+                },
+                message: { type: "string", description: "What is wrong and what to do." },
+                retryable: { type: "boolean", description: "Whether the same call may succeed later." },
+                approval_id: { type: "string", format: "uuid", description: "The pending approval." },
+                run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
+                details: {
+                  type: "array",
+                  description: "Each thing that is wrong, and where.",
+                  items: { type: "object" },
+                },
+              },
+            },
+          },
+        },
+      ],
+    },
   },
   send_message_to_phone: {
+    title: "Send a message to a phone number",
     description: "Sends a message to a phone number, creating the customer and the conversation where there are none yet. `text` needs an open 24-hour window; otherwise give `template_id` with `category`, and the values of the template's placeholders in `template_params`.",
     risk: "low",
     operation: "agent.sendMessageToPhone",
     scopes: ["atlas.actions.execute"],
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     parameters: {
       type: "object",
       required: ["phone_number"],
@@ -72,12 +202,140 @@ export const tools = {
         },
       },
     },
+    output: {
+      type: "object",
+      anyOf: [
+        {
+          description: "After a commit.",
+          type: "object",
+          required: [
+            "accepted",
+            "delivery_state",
+            "conversation_id",
+            "message_id",
+            "queued",
+            "window_open",
+            "outbox_id",
+            "phone_number",
+            "run_id",
+            "execution_mode",
+          ],
+          properties: {
+            accepted: { const: true, description: "The service has taken the message on." },
+            delivery_state: { const: "queued", description: "Where delivery starts." },
+            conversation_id: {
+              type: "string",
+              format: "uuid",
+              description: "The conversation that the message belongs to.",
+            },
+            message_id: {
+              type: "string",
+              format: "uuid",
+              description: "The message; delivery events carry it.",
+            },
+            queued: { const: true, description: "The message waits in the outbox." },
+            window_open: { type: "boolean", description: "Whether free-form text may be sent now." },
+            outbox_id: { type: "string", format: "uuid", description: "The outbox row of the message." },
+            phone_number: {
+              type: "string",
+              description: "A phone number in E.164 form.",
+              pattern: "^\\+[1-9]\\d{1,14}$",
+            },
+            run_id: {
+              type: "string",
+              format: "uuid",
+              description: "The run; after a dry run the same as shadow_run_id.",
+            },
+            execution_mode: { const: "commit" },
+          },
+        },
+        {
+          description: "After a dry run: what would happen.",
+          type: "object",
+          required: [
+            "conversation_id",
+            "phone_number",
+            "window_open",
+            "message",
+            "run_id",
+            "shadow_run_id",
+            "execution_mode",
+            "approval_required",
+          ],
+          properties: {
+            conversation_id: {
+              type: ["string", "null"],
+              format: "uuid",
+              description: "The conversation; null where it would begin with the message.",
+            },
+            phone_number: { type: "string", description: "The customer's phone number." },
+            window_open: { type: "boolean", description: "Whether the 24-hour window is open." },
+            message: {
+              type: "object",
+              description: "The message, as the customer would read it.",
+              required: ["type", "text", "template_id", "category"],
+              properties: {
+                type: {
+                  type: "string",
+                  enum: ["text", "template"],
+                  description: "Free-form text",
+                  "or made from a template.": null,
+                },
+                text: { type: "string", description: "What the customer would read." },
+                template_id: { type: ["string", "null"], format: "uuid", description: "The template." },
+                category: { type: ["string", "null"], description: "The category of the message." },
+              },
+            },
+            run_id: {
+              type: "string",
+              format: "uuid",
+              description: "The run; after a dry run the same as shadow_run_id.",
+            },
+            shadow_run_id: {
+              type: "string",
+              format: "uuid",
+              description: "The shadow run; a commit that names it must have the same arguments.",
+            },
+            execution_mode: { const: "dry_run" },
+            approval_required: { type: "boolean", description: "Whether a commit waits for a person." },
+          },
+        },
+        {
+          description: "Why the call was refused.",
+          type: "object",
+          required: ["error"],
+          properties: {
+            error: {
+              type: "object",
+              required: ["code", "message", "retryable"],
+              properties: {
+                code: {
+                  type: "string",
+                  description: "An error code of the service; HITL_REQUIRED: a person must approve.",
+                },
+                message: { type: "string", description: "What is wrong and what to do." },
+                retryable: { type: "boolean", description: "Whether the same call may succeed later." },
+                approval_id: { type: "string", format: "uuid", description: "The pending approval." },
+                run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
+                details: {
+                  type: "array",
+                  description: "Each thing that is wrong, and where.",
+                  items: { type: "object" },
+                },
+              },
+            },
+          },
+        },
+      ],
+    },
   },
   search_knowledge: {
+    title: "Search the knowledge",
     description: "Finds passages of the organization's knowledge that answer a question, with citations. When `knowledge_state` is not `grounded`, hand off or ask the customer for more instead of answering.",
     risk: "none",
     operation: "agent.searchKnowledge",
     scopes: ["atlas.knowledge.read"],
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     parameters: {
       type: "object",
       required: ["query"],
@@ -98,12 +356,196 @@ export const tools = {
         },
       },
     },
+    output: {
+      type: "object",
+      anyOf: [
+        {
+          description: "After a commit.",
+          type: "object",
+          required: ["results", "knowledge_state", "run_id", "execution_mode"],
+          properties: {
+            results: {
+              type: "array",
+              description: "At most `top_k` passages.",
+              maxItems: 50,
+              items: {
+                type: "object",
+                description: "A passage that answers the query, with its source.",
+                required: ["title", "content", "score", "knowledge_id", "citation"],
+                properties: {
+                  title: {
+                    type: "string",
+                    description: "What citations call the source.",
+                    minLength: 1,
+                    maxLength: 300,
+                  },
+                  content: { type: "string", description: "The passage.", maxLength: 8000 },
+                  score: {
+                    type: "number",
+                    description: "How well the passage answers.",
+                    minimum: 0,
+                    maximum: 1,
+                  },
+                  knowledge_id: { type: "string", format: "uuid", description: "The document." },
+                  citation: {
+                    type: "object",
+                    description: "The source of a passage, and the place in it.",
+                    required: ["knowledge_id", "title"],
+                    properties: {
+                      knowledge_id: { type: "string", format: "uuid", description: "The knowledge document." },
+                      title: { type: "string", maxLength: 300, description: "Its title." },
+                      url: {
+                        type: "string",
+                        maxLength: 2048,
+                        description: "The page it was taken from; left out where there is none.",
+                      },
+                      heading: {
+                        type: "string",
+                        maxLength: 500,
+                        description: "The headings above the passage, the outermost first, joined by \" › \"; left out where there are none.",
+                      },
+                      start: {
+                        type: "integer",
+                        minimum: 0,
+                        description: "Where the passage begins in the text of the document, in UTF-16 code units.",
+                      },
+                      end: { type: "integer", minimum: 0, description: "Where it ends, likewise." },
+                    },
+                  },
+                },
+              },
+            },
+            knowledge_state: {
+              type: "string",
+              description: "How well the knowledge answers the question. `grounded`: answer with the citations. `gap_weak`: little was found, hand off or ask for clarification. `gap_none`: nothing was found.",
+              enum: ["grounded", "gap_weak", "gap_none"],
+            },
+            run_id: {
+              type: "string",
+              format: "uuid",
+              description: "The run; after a dry run the same as shadow_run_id.",
+            },
+            execution_mode: { const: "commit" },
+          },
+        },
+        {
+          description: "After a dry run: what would happen.",
+          type: "object",
+          required: [
+            "results",
+            "knowledge_state",
+            "run_id",
+            "shadow_run_id",
+            "execution_mode",
+            "approval_required",
+          ],
+          properties: {
+            results: {
+              type: "array",
+              description: "At most `top_k` passages.",
+              maxItems: 50,
+              items: {
+                type: "object",
+                description: "A passage that answers the query, with its source.",
+                required: ["title", "content", "score", "knowledge_id", "citation"],
+                properties: {
+                  title: {
+                    type: "string",
+                    description: "What citations call the source.",
+                    minLength: 1,
+                    maxLength: 300,
+                  },
+                  content: { type: "string", description: "The passage.", maxLength: 8000 },
+                  score: {
+                    type: "number",
+                    description: "How well the passage answers.",
+                    minimum: 0,
+                    maximum: 1,
+                  },
+                  knowledge_id: { type: "string", format: "uuid", description: "The document." },
+                  citation: {
+                    type: "object",
+                    description: "The source of a passage, and the place in it.",
+                    required: ["knowledge_id", "title"],
+                    properties: {
+                      knowledge_id: { type: "string", format: "uuid", description: "The knowledge document." },
+                      title: { type: "string", maxLength: 300, description: "Its title." },
+                      url: {
+                        type: "string",
+                        maxLength: 2048,
+                        description: "The page it was taken from; left out where there is none.",
+                      },
+                      heading: {
+                        type: "string",
+                        maxLength: 500,
+                        description: "The headings above the passage, the outermost first, joined by \" › \"; left out where there are none.",
+                      },
+                      start: {
+                        type: "integer",
+                        minimum: 0,
+                        description: "Where the passage begins in the text of the document, in UTF-16 code units.",
+                      },
+                      end: { type: "integer", minimum: 0, description: "Where it ends, likewise." },
+                    },
+                  },
+                },
+              },
+            },
+            knowledge_state: {
+              type: "string",
+              description: "How well the knowledge answers the question. `grounded`: answer with the citations. `gap_weak`: little was found, hand off or ask for clarification. `gap_none`: nothing was found.",
+              enum: ["grounded", "gap_weak", "gap_none"],
+            },
+            run_id: {
+              type: "string",
+              format: "uuid",
+              description: "The run; after a dry run the same as shadow_run_id.",
+            },
+            shadow_run_id: {
+              type: "string",
+              format: "uuid",
+              description: "The shadow run; a commit that names it must have the same arguments.",
+            },
+            execution_mode: { const: "dry_run" },
+            approval_required: { type: "boolean", description: "Whether a commit waits for a person." },
+          },
+        },
+        {
+          description: "Why the call was refused.",
+          type: "object",
+          required: ["error"],
+          properties: {
+            error: {
+              type: "object",
+              required: ["code", "message", "retryable"],
+              properties: {
+                code: {
+                  type: "string",
+                  description: "An error code of the service; HITL_REQUIRED: a person must approve.",
+                },
+                message: { type: "string", description: "What is wrong and what to do." },
+                retryable: { type: "boolean", description: "Whether the same call may succeed later." },
+                approval_id: { type: "string", format: "uuid", description: "The pending approval." },
+                run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
+                details: {
+                  type: "array",
+                  description: "Each thing that is wrong, and where.",
+                  items: { type: "object" },
+                },
+              },
+            },
+          },
+        },
+      ],
+    },
   },
   issue_voucher: {
+    title: "Issue a voucher",
     description: "Issues a voucher to a customer. A voucher is issued once, to one customer, so an operator approves each call before anything happens.",
     risk: "high",
     operation: null,
     scopes: ["atlas.actions.execute"],
+    annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
     parameters: {
       type: "object",
       required: ["customer_id", "voucher_id"],
@@ -112,6 +554,82 @@ export const tools = {
         customer_id: { type: "string", format: "uuid", description: "The customer who gets the voucher." },
         voucher_id: { type: "string", format: "uuid", description: "The voucher; it must not be issued yet." },
       },
+    },
+    output: {
+      type: "object",
+      anyOf: [
+        {
+          description: "After a commit.",
+          type: "object",
+          required: ["voucher_id", "customer_id", "code", "issued_at", "run_id", "execution_mode"],
+          properties: {
+            voucher_id: { type: "string", format: "uuid", description: "The voucher." },
+            customer_id: { type: "string", format: "uuid", description: "The customer who has it now." },
+            code: { type: "string", description: "What the customer shows or enters to use it." },
+            issued_at: { type: "string", format: "date-time", description: "When it was issued." },
+            run_id: {
+              type: "string",
+              format: "uuid",
+              description: "The run; after a dry run the same as shadow_run_id.",
+            },
+            execution_mode: { const: "commit" },
+          },
+        },
+        {
+          description: "After a dry run: what would happen.",
+          type: "object",
+          required: [
+            "voucher_id",
+            "customer_id",
+            "run_id",
+            "shadow_run_id",
+            "execution_mode",
+            "approval_required",
+          ],
+          properties: {
+            voucher_id: { type: "string", format: "uuid", description: "The voucher." },
+            customer_id: { type: "string", format: "uuid", description: "The customer who would get it." },
+            run_id: {
+              type: "string",
+              format: "uuid",
+              description: "The run; after a dry run the same as shadow_run_id.",
+            },
+            shadow_run_id: {
+              type: "string",
+              format: "uuid",
+              description: "The shadow run; a commit that names it must have the same arguments.",
+            },
+            execution_mode: { const: "dry_run" },
+            approval_required: { type: "boolean", description: "Whether a commit waits for a person." },
+          },
+        },
+        {
+          description: "Why the call was refused.",
+          type: "object",
+          required: ["error"],
+          properties: {
+            error: {
+              type: "object",
+              required: ["code", "message", "retryable"],
+              properties: {
+                code: {
+                  type: "string",
+                  description: "An error code of the service; HITL_REQUIRED: a person must approve.",
+                },
+                message: { type: "string", description: "What is wrong and what to do." },
+                retryable: { type: "boolean", description: "Whether the same call may succeed later." },
+                approval_id: { type: "string", format: "uuid", description: "The pending approval." },
+                run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
+                details: {
+                  type: "array",
+                  description: "Each thing that is wrong, and where.",
+                  items: { type: "object" },
+                },
+              },
+            },
+          },
+        },
+      ],
     },
   },
 } as const satisfies Record<string, Tool>;

@@ -1,3 +1,4 @@
+import { canonical } from "../canonical.ts";
 import { type Change, insert } from "../changes.ts";
 import type { ConversationParts } from "../conversations/present.ts";
 import type { Facts } from "../outcome.ts";
@@ -25,9 +26,9 @@ const lifetime = 7 * day;
 
 /** The text whose hash binds an approval to what was asked: tool, arguments and conversation, in this order. */
 export const approvalText = ({ action, arguments: given, parts }: Omit<Proposal, "argumentsHash">): string =>
-  JSON.stringify([
+  canonical([
     action.action_type === "tool_call" ? action.tool_name : action.action_type,
-    Object.entries(given).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    given,
     parts?.conversation.id ?? null,
   ]);
 

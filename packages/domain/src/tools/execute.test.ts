@@ -3,12 +3,15 @@ import type { ToolArguments, ToolName } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import { World, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { actorId, facts, idOf, now } from "../../test-support/facts.ts";
-import { channelRow, conversationRow, customerRow, templateRow, voucherRow } from "../../test-support/rows.ts";
+import { channelRow, conversationRow, customerRow, runRow, templateRow, voucherRow } from "../../test-support/rows.ts";
 import { insert } from "../changes.ts";
 import type { KnowledgeHits } from "../knowledge/search.ts";
+import type { RunRow } from "../rows.ts";
 import { day, later } from "../time.ts";
 import type { ToolFacts } from "./decisions.ts";
-import { type ExecutionMode, executeTool } from "./execute.ts";
+import { type Execution, executeTool } from "./execute.ts";
+
+type Mode = Execution["mode"];
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 const parts = { conversation: conversationRow(), customer: customerRow(), channel: channelRow() };
@@ -38,17 +41,17 @@ const run = <Name extends ToolName>(
   name: Name,
   known: Omit<ToolFacts<Name>, keyof ReturnType<typeof facts>>,
   given: ToolArguments<Name>,
-  mode: ExecutionMode = "commit",
+  mode: Mode = "commit",
 ) => {
   // The facts of a tool are those that every decision knows and its own.
   const all = { ...facts(), sha256, ...known } as unknown as Parameters<typeof executeTool<Name>>[1];
-  return executeTool(name, all, given, mode);
+  return executeTool(name, all, given, mode === "dry_run" ? { mode } : { mode, rehearsal: null });
 };
 
-const issue = (mode: ExecutionMode, change: object = {}) =>
+const issue = (mode: Mode, change: object = {}) =>
   run("issue_voucher", { voucher: voucherRow(), customer: customerRow(), ...change }, ids, mode);
 
-const into = (mode: ExecutionMode, change: object = {}, given: object = { text: "Hello" }) =>
+const into = (mode: Mode, change: object = {}, given: object = { text: "Hello" }) =>
   run(
     "send_message",
     { parts, template: null, ...change },
@@ -249,6 +252,28 @@ describe("a dry run", () => {
       preview: { results: [], knowledge_state: "gap_none" },
       approvalRequired: false,
     });
+  });
+});
+
+describe("a commit that names a rehearsal", () => {
+  const rehearsed = issue("dry_run");
+  const shadow = rehearsed.kind === "rehearsed" ? rehearsed.run : null;
+  const commit = (named: RunRow | null, given: ToolArguments<"issue_voucher"> = ids) => {
+    const known = { ...facts(), sha256, voucher: voucherRow(), customer: customerRow() };
+    return executeTool("issue_voucher", known, given, { mode: "commit", rehearsal: { id: idOf(8, 1), run: named } });
+  };
+
+  test("is taken as it was rehearsed, in whatever order its arguments come", () => {
+    const { customer_id, voucher_id } = ids;
+    expect(commit(shadow, { voucher_id, customer_id })).toMatchObject({ code: "HITL_REQUIRED" });
+  });
+
+  test.for([
+    ["other arguments", shadow, { ...ids, customer_id: idOf(3, 1) }, "conflict"],
+    ["no rehearsal", null, ids, "not_found"],
+    ["a run that is none", runRow({ status: "completed" }), ids, "not_found"],
+  ] as const)("is refused with %s, and nothing is recorded", ([, named, given, code]) => {
+    expect(commit(named, given)).toMatchObject({ kind: "refused", code, changes: [] });
   });
 });
 

@@ -5,10 +5,8 @@ import { type Facts, type Refused, refuse } from "../outcome.ts";
 import { audit, recordRun } from "../records.ts";
 import type { RunRow } from "../rows.ts";
 import { type ToolFacts, decisions } from "./decisions.ts";
+import { type NamedRehearsal, departsFrom, rehearsalHash } from "./rehearsal.ts";
 import type { ToolTypes } from "./tool.ts";
-
-/** `dry_run` decides as if it were real and has no effect; `commit` executes (Tool server). */
-export type ExecutionMode = "dry_run" | "commit";
 
 /** What every tool call knows beside the facts of its tool. */
 export interface CallFacts extends Facts {
@@ -35,17 +33,30 @@ export interface Rehearsed<Name extends ToolName> {
 
 type ToolRefused<Name extends ToolName> = Refused<ToolTypes[Name]["refusal"]>;
 
+/** A commit that does not follow the rehearsal it names. */
+type Departed = Refused<"not_found" | "conflict">;
+
+/** How a call is to be made: rehearsed, or executed, and then perhaps only as it was rehearsed. */
+export type Execution =
+  | { readonly mode: "dry_run" }
+  | { readonly mode: "commit"; readonly rehearsal: NamedRehearsal | null };
+
 /** A risky call waits for a person, which is a refusal that names what it waits for. */
 type Waiting = Refused<"HITL_REQUIRED">;
 
-/** A tool call in either mode; the changes are all that it does, a refusal's too. */
+/**
+ * A tool call: `dry_run` decides as if it were real and has no effect, `commit` executes (Tool server). The changes are all that
+ * it does, a refusal's too.
+ */
 export const executeTool = <Name extends ToolName>(
   name: Name,
   facts: ToolFacts<Name> & CallFacts,
   given: ToolArguments<Name>,
-  mode: ExecutionMode,
-): Committed<Name> | Rehearsed<Name> | ToolRefused<Name> | Waiting =>
-  mode === "dry_run" ? rehearseTool(name, facts, given) : commitTool(name, facts, given);
+  execution: Execution,
+): Committed<Name> | Rehearsed<Name> | ToolRefused<Name> | Departed | Waiting =>
+  execution.mode === "dry_run"
+    ? rehearseTool(name, facts, given)
+    : (departsFrom(execution.rehearsal, facts, name, given) ?? commitTool(name, facts, given));
 
 /** Does what the tool does; of a risky one only the proposal is recorded, and no other row changes. */
 export const commitTool = <Name extends ToolName>(
@@ -68,7 +79,7 @@ export const commitTool = <Name extends ToolName>(
 /** The same decision without its changes. Only its shadow run is kept, of which no event tells. */
 const rehearseTool = <Name extends ToolName>(
   name: Name,
-  facts: ToolFacts<Name>,
+  facts: ToolFacts<Name> & CallFacts,
   given: ToolArguments<Name>,
 ): Rehearsed<Name> | ToolRefused<Name> => {
   const decision = decisions[name](facts, given);
@@ -81,6 +92,7 @@ const rehearseTool = <Name extends ToolName>(
     tools_called: [name],
     approval_required: approvalRequired,
     citations: decision.citations,
+    arguments_hash: rehearsalHash(facts, name, given),
   });
   return { kind: "rehearsed", run, preview: decision.preview, approvalRequired, changes: [insert("runs", run)] };
 };

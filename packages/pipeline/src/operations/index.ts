@@ -33,6 +33,9 @@ import { sessions } from "./sessions.ts";
 import { signingIn } from "./sign-in.ts";
 import { system } from "./system.ts";
 import { manifests, tools } from "./tools.ts";
+import type { ToolLoads } from "../tool-server/call-tool.ts";
+import { toolCalls } from "../tool-server/calls.ts";
+import { type McpExtension, toolServer } from "../tool-server/index.ts";
 import { webhooks } from "./webhooks.ts";
 
 /** Operations that load facts. */
@@ -49,6 +52,7 @@ export const loading = {
   ...messages,
   ...runs,
   ...sessions,
+  ...toolCalls,
   ...tools,
   ...webhooks,
 };
@@ -59,9 +63,9 @@ export type LoadName = keyof Loading;
 export type GivenTo<Name extends LoadName> = GivenOf<Loading[Name]>;
 export type LoadedBy<Name extends LoadName> = LoadedOf<Loading[Name]>;
 
-type LoadOf<Own extends Shell, Name extends LoadName> = Loading[Name] extends { readonly kind: "write" }
-  ? WriteLoad<Own, GivenTo<Name>, LoadedBy<Name>>
-  : ReadLoad<Own, GivenTo<Name>, LoadedBy<Name>>;
+type LoadOf<Own extends Shell, Name extends LoadName> = Loading[Name] extends { readonly kind: "read" }
+  ? ReadLoad<Own, GivenTo<Name>, LoadedBy<Name>>
+  : WriteLoad<Own, GivenTo<Name>, LoadedBy<Name>>;
 
 /** A load for each operation that needs one; a missing one is a type error. */
 export type Loads<Own extends Shell> = { readonly [Name in LoadName]: LoadOf<Own, Name> };
@@ -76,19 +80,36 @@ const others = {
 };
 
 /** Whether the service fulfils an operation; the others are bound too, and answer 501. */
-export const isServed = (id: OperationId): boolean => id in loading || id in others;
+export const isServed = (id: OperationId): boolean => id in loading || id in others || id === "toolServer.call";
 
 /** The handlers of all operations, for a shell that has these loads. */
-export const createHandlers = <Own extends Shell>(loads: Loads<Own>): Handlers<Context<Own>> => {
-  const names = Object.keys(loading) as LoadName[]; // The table has exactly its own keys.
+export const createHandlers = <Own extends Shell>(
+  loads: Loads<Own>,
+  mcpExtension?: McpExtension,
+): Handlers<Context<Own>> => {
+  const names = operationNames();
   const bound = Object.fromEntries(names.map((name) => [name, bind<Own>(name, loads)])) as unknown as BoundTo<Own>;
   const { "knowledge.list": list, "knowledge.search": search, ...rest } = bound;
   const listOrSearch: Handler<"knowledge.list", Context<Own>> = confirmsCredential((call, context) =>
     call.query.q === undefined ? list(call, context) : search(call, context),
   );
   // Each operation is in exactly one of the parts.
-  return { ...unserved(), ...rest, ...others, "knowledge.list": listOrSearch } as unknown as Handlers<Context<Own>>;
+  return {
+    ...unserved(),
+    ...rest,
+    ...others,
+    "knowledge.list": listOrSearch,
+    "toolServer.call": toolServer(toolLoadsIn(loads), mcpExtension),
+  } as unknown as Handlers<Context<Own>>;
 };
+
+type OperationName = Exclude<LoadName, keyof typeof toolCalls>;
+
+/** The table has exactly its own keys. */
+const operationNames = () => Object.keys(loading).filter((name) => !(name in toolCalls)) as OperationName[];
+
+/** `Loads` pairs each tool with a load of its own facts; for the tool server they are any of them. */
+const toolLoadsIn = <Own extends Shell>(loads: Loads<Own>) => loads as unknown as ToolLoads<Own>;
 
 type BoundTo<Own extends Shell> = {
   readonly [Name in LoadName]: Loading[Name] extends { readonly id: infer Id extends OperationId }
@@ -97,7 +118,7 @@ type BoundTo<Own extends Shell> = {
 };
 
 /** `Loads` pairs each operation with a load of its own facts; here they are any of them. */
-const bind = <Own extends Shell>(name: LoadName, loads: Loads<Own>) => {
+const bind = <Own extends Shell>(name: OperationName, loads: Loads<Own>) => {
   const operation = loading[name] as Read<OperationId, Args, unknown> | Write<OperationId, Args, Facts, unknown>;
   return operation.kind === "write"
     ? bindWrite(operation, loads[name] as unknown as WriteLoad<Own, Args, never>)

@@ -23,7 +23,8 @@ const manifest: Handler<"tools.manifest", Context> & Handler<"agent.manifest", C
 
 export const manifests = { "tools.manifest": manifest, "agent.manifest": manifest };
 
-const templateOf = (body: object): string | null =>
+/** The template that a message names; null for one of free-form text. */
+export const templateOf = (body: object): string | null =>
   "template_id" in body && typeof body.template_id === "string" ? body.template_id : null;
 
 export const tools = {

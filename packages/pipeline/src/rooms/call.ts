@@ -41,6 +41,8 @@ export interface LimitDecision {
 /** What a handler knows of the request beside its validated input. */
 export interface Context<Own extends Shell = Shell> {
   readonly shell: Own;
+  /** The request; its body has been read. */
+  readonly request: Request;
   readonly operation: KnownOperation;
   readonly requestId: string;
   readonly principal: Principal | null;

@@ -4,6 +4,7 @@ import {
   type Id,
   type IdempotencyRow,
   type Instant,
+  canonical,
   day,
   insert,
   later,
@@ -71,13 +72,3 @@ export const store = (
 };
 
 const expired = (stored: IdempotencyRow, now: Instant): boolean => later(stored.created_at, day) <= now;
-
-/** JSON with members in order of their names, so that equal requests have equal text. */
-const canonical = (value: unknown): string => JSON.stringify(inOrder(value));
-
-const inOrder = (value: unknown): unknown => {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(inOrder);
-  const members = Object.entries(value).map(([name, member]) => [name, inOrder(member)] as const);
-  return Object.fromEntries(members.toSorted(([one], [other]) => (one < other ? -1 : 1)));
-};

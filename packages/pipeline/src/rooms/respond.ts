@@ -1,16 +1,19 @@
 /** The only writer of envelopes and headers. */
 import { errors } from "@atlas-messaging/contract";
-import { type Refusal, refusalText } from "@atlas-messaging/server-stubs/handlers";
+import { type Refusal, type Relayed, refusalText } from "@atlas-messaging/server-stubs/handlers";
 import type { Shell } from "../shell.ts";
 import type { Call, LimitDecision } from "./call.ts";
 import { lifecycleHeaders } from "./lifecycle.ts";
 import { showLimit } from "./limit.ts";
 import { Problem } from "./problem.ts";
 
+const json = "application/json; charset=utf-8";
+
 export interface Answer {
   readonly status: number;
   readonly text: string;
-  readonly contentType?: string;
+  /** In place of the text, the body of another protocol's answer. */
+  readonly relayed?: Relayed | null;
   /** Whether this is the stored answer of an earlier request with the same idempotency key. */
   readonly replayed?: boolean;
   readonly headers?: { readonly [name: string]: string };
@@ -18,12 +21,13 @@ export interface Answer {
 
 export const respond = async (shell: Shell, call: Call, answer: Answer): Promise<Response> => {
   const headers: { [name: string]: string } = limitHeaders(call.limit ?? (await shownLimit(shell, call)));
-  headers["content-type"] = answer.contentType ?? "application/json; charset=utf-8";
+  const { contentType, body } = answer.relayed ?? { contentType: json, body: answer.text };
+  if (contentType !== null) headers["content-type"] = contentType;
   headers["cache-control"] = "no-store";
   headers["x-request-id"] = call.requestId;
   if (answer.replayed) headers["idempotent-replayed"] = "true";
   Object.assign(headers, lifecycleHeaders(shell, call.operation), answer.headers);
-  return new Response(answer.text, { status: answer.status, headers });
+  return new Response(body, { status: answer.status, headers });
 };
 
 /** Whatever fails here, the caller still gets the answer. */
@@ -61,19 +65,24 @@ const errorAnswer = ({ operation }: Call, refusal: Refusal, headers: Answer["hea
 });
 
 /** The answer to whatever a room threw. An unknown error never reaches the wire: the log gets it, the caller the request id. */
-export const problemAnswer = (shell: Shell, call: Call, error: unknown): Answer => {
-  if (error instanceof Problem) return errorAnswer(call, error.refusal, error.headers);
+export const problemAnswer = (shell: Shell, call: Call, error: unknown): Answer =>
+  errorAnswer(call, refusalOf(shell, call, error), error instanceof Problem ? error.headers : {});
+
+type About = Pick<Call, "requestId" | "operation">;
+
+/** What whatever a room threw means to the caller. */
+export const refusalOf = (shell: Shell, { requestId, operation }: About, error: unknown): Refusal => {
+  if (error instanceof Problem) return error.refusal;
   if (error instanceof DOMException && error.name === "AbortError") {
-    shell.log.info({ request_id: call.requestId, operation: call.operation?.id }, "the client went away");
-    return errorAnswer(call, { refused: "malformed_json", message: "The request ended before its body did." });
+    shell.log.info({ request_id: requestId, operation: operation?.id }, "the client went away");
+    return { refused: "malformed_json", message: "The request ended before its body did." };
   }
-  const about = { err: error, request_id: call.requestId, operation: call.operation?.id };
+  const about = { err: error, request_id: requestId, operation: operation?.id };
   if (shell.store.isUnavailable(error)) {
     shell.log.warn(about, "database unavailable");
-    const message = "The database cannot be reached; retry with the same idempotency_key.";
-    return errorAnswer(call, { refused: "unavailable", message });
+    return { refused: "unavailable", message: "The database cannot be reached; retry with the same idempotency_key." };
   }
   shell.log.error(about, "request failed");
-  const message = `Something failed on our side. The request id ${call.requestId} identifies it.`;
-  return errorAnswer(call, { refused: "internal_error", message });
+  const message = `Something failed on our side. The request id ${requestId} identifies it.`;
+  return { refused: "internal_error", message };
 };

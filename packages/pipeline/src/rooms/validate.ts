@@ -5,20 +5,34 @@ import { readJsonBody, refuseUnstorable } from "./body.ts";
 import type { Call } from "./call.ts";
 import { Problem } from "./problem.ts";
 
-/** Holds the request to the contract. The organization is the credential's alone, which is checked ahead of the rest. */
+/** A request as it came, as far as it has been looked at. */
+interface RawRequest {
+  readonly params: { readonly [name: string]: string };
+  readonly query: { readonly [name: string]: string | string[] };
+  readonly body: unknown;
+}
+
+/** Holds the request to the contract. */
 export const validate = async <Id extends OperationId>(
   id: Id,
   call: Call,
-  params: { readonly [name: string]: string },
-): Promise<ValidCall<Id>> => {
+  params: RawRequest["params"],
+): Promise<ValidCall<Id>> => conform(id, await readRequest(call, params));
+
+/** Reads the request. The organization is the credential's alone, which is checked ahead of the rest. */
+export const readRequest = async (call: Call, params: RawRequest["params"]): Promise<RawRequest> => {
   const query = queryOf(call.url);
   if (call.url.searchParams.has("organization_id")) throw organizationNotAllowed();
   const body = await bodyOf(call);
   if (typeof body === "object" && body !== null && Object.hasOwn(body, "organization_id"))
     throw organizationNotAllowed();
   refuseUnstorable(query);
+  return { params, query, body };
+};
 
-  const result = validateRequest(id, { params, query, body });
+/** The request as the contract describes it, or why it is not. */
+const conform = <Id extends OperationId>(id: Id, raw: RawRequest): ValidCall<Id> => {
+  const result = validateRequest(id, raw);
   if (result.ok) return { id, params: result.params, query: result.query, body: result.body };
   if (result.notFound) throw new Problem("not_found", "There is no such resource in your organization.");
   const first = result.details[0];

@@ -23,7 +23,8 @@ import { noticeDeprecated, refuseSunset } from "./lifecycle.ts";
 import { limit, limitClassOf } from "./limit.ts";
 import { isConfirming } from "./principals.ts";
 import { type Answer, problemAnswer, respond } from "./respond.ts";
-import { validate } from "./validate.ts";
+import { speaksAnother } from "./protocols.ts";
+import { readRequest, validate } from "./validate.ts";
 
 const operationIds = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
 
@@ -69,7 +70,9 @@ const walk = async <Id extends OperationId, Own extends Shell>(
   const handler = handlers[id];
   try {
     await admit(shell, call, operation);
-    const valid = await validateCounted(shell, id, call, operation, params);
+    const valid = speaksAnother(handler, call.request)
+      ? unread(id, await readRequest(call, params))
+      : await validateCounted(shell, id, call, operation, params);
     if (!isConfirming(handler)) await confirm(shell, call);
     const reply = await handler(valid, contextOf(shell, call, operation));
     return isEncoded(reply) ? reply : encode(id, reply);
@@ -80,8 +83,12 @@ const walk = async <Id extends OperationId, Own extends Shell>(
   }
 };
 
+/** What the handler itself reads, by a protocol that the contract does not describe. */
+const unread = <Id extends OperationId>(id: Id, raw: object) => ({ id, ...raw }) as ValidCall<Id>;
+
 const contextOf = <Own extends Shell>(shell: Own, call: Call, operation: KnownOperation): Context<Own> => ({
   shell,
+  request: call.request,
   operation,
   requestId: call.requestId,
   principal: call.principal,

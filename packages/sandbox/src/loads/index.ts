@@ -9,6 +9,7 @@ import type { MemoryLoads } from "./memory-loads.ts";
 import { messages } from "./messages.ts";
 import { organizationAssets } from "./organization-assets.ts";
 import { sessions } from "./sessions.ts";
+import { tools } from "./tools.ts";
 
 const operations: MemoryLoads = {
   ...conversations,
@@ -17,6 +18,7 @@ const operations: MemoryLoads = {
   ...messages,
   ...organizationAssets,
   ...sessions,
+  ...tools,
 };
 
 interface Asked {

@@ -18,7 +18,9 @@ const filesWith = async (msw: string): Promise<{ [path: string]: readonly [type:
   const worker = fileURLToPath(import.meta.resolve(`${msw}/mockServiceWorker.js`));
   return {
     "/": ["text/html", "<!doctype html><title>Shop</title>"],
-    "/page.js": ["text/javascript", output[0].code],
+    ...Object.fromEntries(
+      output.flatMap((file) => (file.type === "chunk" ? [[`/${file.fileName}`, ["text/javascript", file.code]]] : [])),
+    ),
     "/mockServiceWorker.js": ["text/javascript", await readFile(worker, "utf8")],
   };
 };

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 cdd29511d9910b8bb796379bae8d026db52b8c9f2cdae4f865c0c971b45ca54e
+// Contract sha256 0e5c927d1563c27bbeac12c80b7d31bba85d07a5e6528ba0ea161cc137f55bbb
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions, Caller } from "../call.ts";
@@ -647,11 +647,13 @@ export const agentSearchKnowledge = (client: Caller, query: QueryOf<"agent.searc
 /**
  * Call the tool server.
  *
- * JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol alike. `tools/list`
- * and `tools/call` need no handshake; other methods are those of MCP. What is refused before the
- * message is read has the error envelope; what a tool refuses is a JSON-RPC error with the service's
- * error code in `error.data.code`, as `HITL_REQUIRED` when a person must approve the call.
- * Idempotency keys are in `params`.
+ * JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP) alike.
+ * `tools/list` and `tools/call` need no handshake; other methods are those of MCP. What is refused
+ * before the message is read has the error envelope; what a tool refuses is a JSON-RPC error with the
+ * service's error code in `error.data.code`, as `HITL_REQUIRED` when a person must approve the call.
+ * Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision
+ * of MCP, is of a client of MCP: it is answered as that protocol says, and what a tool refuses is a
+ * tool error, whose structured content has the service's `error`.
  *
  * Preview: it may change, and production may not offer it.
  *

@@ -11,7 +11,7 @@ export type SqlLoads = {
 
 const loadOf = (name: LoadName, facts: FactQueries) => {
   const own =
-    loading[name].kind === "write" ? { stored: storedAnswer, lives: liveCredential } : { lives: liveCredential };
+    loading[name].kind === "read" ? { lives: liveCredential } : { stored: storedAnswer, lives: liveCredential };
   const load = factLoader({ ...facts, ...own });
   return ({ database, settings }: Services, organizationId: string, args: Parameters<typeof load>[2]) =>
     load(database, organizationId, { ...args, ...thresholdArgs(settings.knowledgeThresholds) });

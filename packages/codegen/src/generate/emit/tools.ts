@@ -16,10 +16,21 @@ export const emitTools = (tools: ToolModel[]): string =>
     "",
   ].join("\n");
 
-const entry = ({ description, risk, operation, scopes, parameters }: ToolModel): object => ({
-  description,
-  risk,
-  operation,
-  scopes,
-  parameters,
+const entry = (tool: ToolModel): object => ({
+  title: tool.title,
+  description: tool.description,
+  risk: tool.risk,
+  operation: tool.operation,
+  scopes: tool.scopes,
+  annotations: annotationsOf(tool),
+  parameters: tool.parameters,
+  output: tool.output,
+});
+
+/** What MCP lets a server say of a tool. Only what reads has no more effect when it is called again. */
+const annotationsOf = ({ risk, reachesOut }: ToolModel): object => ({
+  readOnlyHint: risk === "none",
+  destructiveHint: risk === "high",
+  idempotentHint: risk === "none",
+  openWorldHint: reachesOut,
 });

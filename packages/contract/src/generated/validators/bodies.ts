@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 cdd29511d9910b8bb796379bae8d026db52b8c9f2cdae4f865c0c971b45ca54e
+// Contract sha256 0e5c927d1563c27bbeac12c80b7d31bba85d07a5e6528ba0ea161cc137f55bbb
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, formats } from "../../validation/runtime.ts";
@@ -3082,7 +3082,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
   validate34.errors = vErrors;
   return errors === 0;
 }
-const schema20 = {"oneOf":[{"type":"object","required":["jsonrpc","id","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"const":"tools/list"},"params":{"type":"object","additionalProperties":true}}},{"type":"object","required":["jsonrpc","id","method","params"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"const":"tools/call"},"params":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"execution_mode":{"type":"string","enum":["dry_run","commit"],"default":"commit"},"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"arguments":{"type":"object","additionalProperties":true}}}}},{"type":"object","required":["jsonrpc","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"type":"string","maxLength":128},"params":{"type":"object","additionalProperties":true}},"not":{"type":"object","required":["method"],"properties":{"method":{"enum":["tools/list","tools/call"]}}}}]};
+const schema20 = {"oneOf":[{"type":"object","required":["jsonrpc","id","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"const":"tools/list"},"params":{"type":"object","additionalProperties":true}}},{"type":"object","required":["jsonrpc","id","method","params"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"const":"tools/call"},"params":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"execution_mode":{"type":"string","enum":["dry_run","commit"],"default":"commit"},"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"shadow_run_id":{"type":"string","format":"uuid"},"arguments":{"type":"object","additionalProperties":true}}}}},{"type":"object","required":["jsonrpc","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"type":"string","maxLength":128},"params":{"type":"object","additionalProperties":true}},"not":{"type":"object","required":["method"],"properties":{"method":{"enum":["tools/list","tools/call"]}}}}]};
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3366,27 +3366,42 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
             errors++;
           }
         }
-        if(data7.arguments !== undefined){
-          let data11 = data7.arguments;
-          if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+        if(data7.shadow_run_id !== undefined){
+          let data11 = data7.shadow_run_id;
+          if(typeof data11 === "string"){
+            if(!(formats0(data11))){
+              const err32 = {instancePath:instancePath+"/params/shadow_run_id",schemaPath:"#/oneOf/1/properties/params/properties/shadow_run_id/format",keyword:"format",params:{format: "uuid"}};
+              (vErrors ??= []).push(err32);
+              errors++;
+            }
           }
           else {
-            const err32 = {instancePath:instancePath+"/params/arguments",schemaPath:"#/oneOf/1/properties/params/properties/arguments/type",keyword:"type",params:{type: "object"}};
-            (vErrors ??= []).push(err32);
+            const err33 = {instancePath:instancePath+"/params/shadow_run_id",schemaPath:"#/oneOf/1/properties/params/properties/shadow_run_id/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err33);
+            errors++;
+          }
+        }
+        if(data7.arguments !== undefined){
+          let data12 = data7.arguments;
+          if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+          }
+          else {
+            const err34 = {instancePath:instancePath+"/params/arguments",schemaPath:"#/oneOf/1/properties/params/properties/arguments/type",keyword:"type",params:{type: "object"}};
+            (vErrors ??= []).push(err34);
             errors++;
           }
         }
       }
       else {
-        const err33 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/1/properties/params/type",keyword:"type",params:{type: "object"}};
-        (vErrors ??= []).push(err33);
+        const err35 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/1/properties/params/type",keyword:"type",params:{type: "object"}};
+        (vErrors ??= []).push(err35);
         errors++;
       }
     }
   }
   else {
-    const err34 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err34);
+    const err36 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err36);
     errors++;
   }
   var _valid0 = _errs15 === errors;
@@ -3399,45 +3414,45 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
       valid0 = true;
       passing0 = 1;
     }
-    const _errs38 = errors;
     const _errs40 = errors;
-    const _errs41 = errors;
-    if(errors === _errs41){
+    const _errs42 = errors;
+    const _errs43 = errors;
+    if(errors === _errs43){
       if(data && typeof data == "object" && !Array.isArray(data)){
         let missing0;
         if((data.method === undefined) && (missing0 = "method")){
-          const err35 = {};
-          (vErrors ??= []).push(err35);
+          const err37 = {};
+          (vErrors ??= []).push(err37);
           errors++;
         }
         else {
           if(data.method !== undefined){
-            let data12 = data.method;
-            if(!((data12 === "tools/list") || (data12 === "tools/call"))){
-              const err36 = {};
-              (vErrors ??= []).push(err36);
+            let data13 = data.method;
+            if(!((data13 === "tools/list") || (data13 === "tools/call"))){
+              const err38 = {};
+              (vErrors ??= []).push(err38);
               errors++;
             }
           }
         }
       }
       else {
-        const err37 = {};
-        (vErrors ??= []).push(err37);
+        const err39 = {};
+        (vErrors ??= []).push(err39);
         errors++;
       }
     }
-    var valid6 = _errs41 === errors;
+    var valid6 = _errs43 === errors;
     if(valid6){
-      const err38 = {instancePath,schemaPath:"#/oneOf/2/not",keyword:"not",params:{}};
-      (vErrors ??= []).push(err38);
+      const err40 = {instancePath,schemaPath:"#/oneOf/2/not",keyword:"not",params:{}};
+      (vErrors ??= []).push(err40);
       errors++;
     }
     else {
-      errors = _errs40;
+      errors = _errs42;
       if(vErrors !== null){
-        if(_errs40){
-          vErrors.length = _errs40;
+        if(_errs42){
+          vErrors.length = _errs42;
         }
         else {
           vErrors = null;
@@ -3446,59 +3461,59 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
     }
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(data.jsonrpc === undefined){
-        const err39 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "jsonrpc"}};
-        (vErrors ??= []).push(err39);
+        const err41 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "jsonrpc"}};
+        (vErrors ??= []).push(err41);
         errors++;
       }
       if(data.method === undefined){
-        const err40 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "method"}};
-        (vErrors ??= []).push(err40);
+        const err42 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "method"}};
+        (vErrors ??= []).push(err42);
         errors++;
       }
       for(const key2 in data){
         if(!((((key2 === "jsonrpc") || (key2 === "id")) || (key2 === "method")) || (key2 === "params"))){
-          const err41 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-          (vErrors ??= []).push(err41);
+          const err43 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+          (vErrors ??= []).push(err43);
           errors++;
         }
       }
       if(data.jsonrpc !== undefined){
         if("2.0" !== data.jsonrpc){
-          const err42 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/2/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"}};
-          (vErrors ??= []).push(err42);
+          const err44 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/2/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"}};
+          (vErrors ??= []).push(err44);
           errors++;
         }
       }
       if(data.id !== undefined){
-        let data14 = data.id;
-        const _errs47 = errors;
+        let data15 = data.id;
+        const _errs49 = errors;
         let valid9 = false;
         let passing3 = null;
-        const _errs48 = errors;
-        if(typeof data14 === "string"){
-          if(func2(data14) > 255){
-            const err43 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
-            (vErrors ??= []).push(err43);
+        const _errs50 = errors;
+        if(typeof data15 === "string"){
+          if(func2(data15) > 255){
+            const err45 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
+            (vErrors ??= []).push(err45);
             errors++;
           }
         }
         else {
-          const err44 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/oneOf/0/type",keyword:"type",params:{type: "string"}};
-          (vErrors ??= []).push(err44);
+          const err46 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/oneOf/0/type",keyword:"type",params:{type: "string"}};
+          (vErrors ??= []).push(err46);
           errors++;
         }
-        var _valid3 = _errs48 === errors;
+        var _valid3 = _errs50 === errors;
         if(_valid3){
           valid9 = true;
           passing3 = 0;
         }
-        const _errs50 = errors;
-        if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-          const err45 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/oneOf/1/type",keyword:"type",params:{type: "integer"}};
-          (vErrors ??= []).push(err45);
+        const _errs52 = errors;
+        if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+          const err47 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/oneOf/1/type",keyword:"type",params:{type: "integer"}};
+          (vErrors ??= []).push(err47);
           errors++;
         }
-        var _valid3 = _errs50 === errors;
+        var _valid3 = _errs52 === errors;
         if(_valid3 && valid9){
           valid9 = false;
           passing3 = [passing3, 1];
@@ -3510,15 +3525,15 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
           }
         }
         if(!valid9){
-          const err46 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/oneOf",keyword:"oneOf",params:{passingSchemas: passing3}};
-          (vErrors ??= []).push(err46);
+          const err48 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/oneOf",keyword:"oneOf",params:{passingSchemas: passing3}};
+          (vErrors ??= []).push(err48);
           errors++;
         }
         else {
-          errors = _errs47;
+          errors = _errs49;
           if(vErrors !== null){
-            if(_errs47){
-              vErrors.length = _errs47;
+            if(_errs49){
+              vErrors.length = _errs49;
             }
             else {
               vErrors = null;
@@ -3527,37 +3542,37 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(data.method !== undefined){
-        let data15 = data.method;
-        if(typeof data15 === "string"){
-          if(func2(data15) > 128){
-            const err47 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/2/properties/method/maxLength",keyword:"maxLength",params:{limit: 128}};
-            (vErrors ??= []).push(err47);
+        let data16 = data.method;
+        if(typeof data16 === "string"){
+          if(func2(data16) > 128){
+            const err49 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/2/properties/method/maxLength",keyword:"maxLength",params:{limit: 128}};
+            (vErrors ??= []).push(err49);
             errors++;
           }
         }
         else {
-          const err48 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/2/properties/method/type",keyword:"type",params:{type: "string"}};
-          (vErrors ??= []).push(err48);
+          const err50 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/2/properties/method/type",keyword:"type",params:{type: "string"}};
+          (vErrors ??= []).push(err50);
           errors++;
         }
       }
       if(data.params !== undefined){
-        let data16 = data.params;
-        if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+        let data17 = data.params;
+        if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
         }
         else {
-          const err49 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/2/properties/params/type",keyword:"type",params:{type: "object"}};
-          (vErrors ??= []).push(err49);
+          const err51 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/2/properties/params/type",keyword:"type",params:{type: "object"}};
+          (vErrors ??= []).push(err51);
           errors++;
         }
       }
     }
     else {
-      const err50 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
-      (vErrors ??= []).push(err50);
+      const err52 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+      (vErrors ??= []).push(err52);
       errors++;
     }
-    var _valid0 = _errs38 === errors;
+    var _valid0 = _errs40 === errors;
     if(_valid0 && valid0){
       valid0 = false;
       passing0 = [passing0, 2];
@@ -3570,8 +3585,8 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
     }
   }
   if(!valid0){
-    const err51 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-    (vErrors ??= []).push(err51);
+    const err53 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+    (vErrors ??= []).push(err53);
     errors++;
   }
   else {
@@ -3588,7 +3603,7 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
   validate35.errors = vErrors;
   return errors === 0;
 }
-const formats32 = formats.email;
+const formats34 = formats.email;
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3636,7 +3651,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
           (vErrors ??= []).push(err6);
           errors++;
         }
-        if(!(formats32(data1))){
+        if(!(formats34(data1))){
           const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
           (vErrors ??= []).push(err7);
           errors++;
@@ -3699,7 +3714,7 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
           (vErrors ??= []).push(err2);
           errors++;
         }
-        if(!(formats32(data0))){
+        if(!(formats34(data0))){
           const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
           (vErrors ??= []).push(err3);
           errors++;
@@ -4759,7 +4774,7 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
           (vErrors ??= []).push(err4);
           errors++;
         }
-        if(!(formats32(data1))){
+        if(!(formats34(data1))){
           const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
           (vErrors ??= []).push(err5);
           errors++;

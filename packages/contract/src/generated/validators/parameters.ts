@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 cdd29511d9910b8bb796379bae8d026db52b8c9f2cdae4f865c0c971b45ca54e
+// Contract sha256 0e5c927d1563c27bbeac12c80b7d31bba85d07a5e6528ba0ea161cc137f55bbb
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, formats } from "../../validation/runtime.ts";

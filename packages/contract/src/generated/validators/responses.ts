@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 cdd29511d9910b8bb796379bae8d026db52b8c9f2cdae4f865c0c971b45ca54e
+// Contract sha256 0e5c927d1563c27bbeac12c80b7d31bba85d07a5e6528ba0ea161cc137f55bbb
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, deepEqual, formats } from "../../validation/runtime.ts";
@@ -10383,10 +10383,32 @@ function validate294(data, {instancePath="", parentData, parentDataProperty, roo
         errors = vErrors.length;
       }
     }
+    if(data.shadow_run_id !== undefined){
+      let data2 = data.shadow_run_id;
+      if(typeof data2 === "string"){
+        if(!(formats0(data2))){
+          const err4 = {instancePath:instancePath+"/shadow_run_id",schemaPath:"#/properties/shadow_run_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+      else {
+        const err5 = {instancePath:instancePath+"/shadow_run_id",schemaPath:"#/properties/shadow_run_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if(data.approval_required !== undefined){
+      if(typeof data.approval_required !== "boolean"){
+        const err6 = {instancePath:instancePath+"/approval_required",schemaPath:"#/properties/approval_required/type",keyword:"type",params:{type: "boolean"}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
     errors++;
   }
   validate294.errors = vErrors;
@@ -10868,7 +10890,7 @@ function validate287(data, {instancePath="", parentData, parentDataProperty, roo
   validate287.errors = vErrors;
   return errors === 0;
 }
-const schema135 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+const schema135 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -10929,7 +10951,7 @@ function validate304(data, {instancePath="", parentData, parentDataProperty, roo
             (vErrors ??= []).push(err8);
             errors++;
           }
-          if(!(data2 === "preview_not_enabled")){
+          if(!((data2 === "insufficient_scope") || (data2 === "permission_denied"))){
             const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema135.properties.error.properties.code.enum}};
             (vErrors ??= []).push(err9);
             errors++;
@@ -10978,9 +11000,119 @@ function validate304(data, {instancePath="", parentData, parentDataProperty, roo
   validate304.errors = vErrors;
   return errors === 0;
 }
-const schema137 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
-const schema138 = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema136 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.error === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "error"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(false !== data.ok){
+        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: false}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.error !== undefined){
+      let data1 = data.error;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.code === undefined){
+          const err4 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        if(data1.message === undefined){
+          const err5 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if(data1.retryable === undefined){
+          const err6 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "retryable"}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "retryable"))){
+            const err7 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+            (vErrors ??= []).push(err7);
+            errors++;
+          }
+        }
+        if(data1.code !== undefined){
+          let data2 = data1.code;
+          if(typeof data2 !== "string"){
+            const err8 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err8);
+            errors++;
+          }
+          if(!(data2 === "preview_not_enabled")){
+            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema136.properties.error.properties.code.enum}};
+            (vErrors ??= []).push(err9);
+            errors++;
+          }
+        }
+        if(data1.message !== undefined){
+          let data3 = data1.message;
+          if(typeof data3 === "string"){
+            if(func2(data3) > 2048){
+              const err10 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/maxLength",keyword:"maxLength",params:{limit: 2048}};
+              (vErrors ??= []).push(err10);
+              errors++;
+            }
+            if(func2(data3) < 1){
+              const err11 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err11);
+              errors++;
+            }
+          }
+          else {
+            const err12 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err12);
+            errors++;
+          }
+        }
+        if(data1.retryable !== undefined){
+          if(false !== data1.retryable){
+            const err13 = {instancePath:instancePath+"/error/retryable",schemaPath:"#/properties/error/properties/retryable/const",keyword:"const",params:{allowedValue: false}};
+            (vErrors ??= []).push(err13);
+            errors++;
+          }
+        }
+      }
+      else {
+        const err14 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}};
+        (vErrors ??= []).push(err14);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err15);
+    errors++;
+  }
+  validate305.errors = vErrors;
+  return errors === 0;
+}
+const schema138 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
+const schema139 = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -10989,14 +11121,14 @@ function validate308(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((((((((((((((data === "atlas.messages.send") || (data === "atlas.channels.read")) || (data === "atlas.knowledge.read")) || (data === "atlas.knowledge.write")) || (data === "atlas.agents.read")) || (data === "atlas.agents.write")) || (data === "atlas.agents.publish")) || (data === "atlas.sessions.read")) || (data === "atlas.sessions.write")) || (data === "atlas.conversations.read")) || (data === "atlas.context.read")) || (data === "atlas.actions.execute")) || (data === "atlas.actions.write")) || (data === "atlas.events.read")) || (data === "atlas.events.write")) || (data === "atlas.runs.read")) || (data === "atlas.keys.write"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema138.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate308.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11068,10 +11200,10 @@ function validate311(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate311.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11161,7 +11293,7 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema137.properties, key0))){
+      if(!(func37.call(schema138.properties, key0))){
         const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err17);
         errors++;
@@ -11210,8 +11342,8 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data3.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate308(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+          if(!(validate309(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
             errors = vErrors.length;
           }
         }
@@ -11424,8 +11556,8 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.phone_numbers !== undefined){
-      if(!(validate311(data.phone_numbers, {instancePath:instancePath+"/phone_numbers",parentData:data,parentDataProperty:"phone_numbers",rootData}))){
-        vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+      if(!(validate312(data.phone_numbers, {instancePath:instancePath+"/phone_numbers",parentData:data,parentDataProperty:"phone_numbers",rootData}))){
+        vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
         errors = vErrors.length;
       }
     }
@@ -11435,10 +11567,10 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err50);
     errors++;
   }
-  validate306.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11467,8 +11599,8 @@ function validate305(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate306(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+      if(!(validate307(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
         errors = vErrors.length;
       }
     }
@@ -11478,13 +11610,13 @@ function validate305(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate305.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-const schema141 = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
-const formats206 = formats.date;
-const schema142 = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema142 = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+const formats208 = formats.date;
+const schema143 = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11535,7 +11667,7 @@ function validate322(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.sandbox_credentials_url !== undefined){
       let data2 = data.sandbox_credentials_url;
       if((typeof data2 !== "string") && (data2 !== null)){
-        const err7 = {instancePath:instancePath+"/sandbox_credentials_url",schemaPath:"#/properties/sandbox_credentials_url/type",keyword:"type",params:{type: schema142.properties.sandbox_credentials_url.type}};
+        const err7 = {instancePath:instancePath+"/sandbox_credentials_url",schemaPath:"#/properties/sandbox_credentials_url/type",keyword:"type",params:{type: schema143.properties.sandbox_credentials_url.type}};
         (vErrors ??= []).push(err7);
         errors++;
       }
@@ -11558,10 +11690,10 @@ function validate322(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate322.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11616,7 +11748,7 @@ function validate320(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema141.properties, key0))){
+      if(!(func37.call(schema142.properties, key0))){
         const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err10);
         errors++;
@@ -11706,7 +11838,7 @@ function validate320(data, {instancePath="", parentData, parentDataProperty, roo
         for(let i0=0; i0<len0; i0++){
           let data6 = data5[i0];
           if(typeof data6 === "string"){
-            if(!(formats206(data6))){
+            if(!(formats208(data6))){
               const err22 = {instancePath:instancePath+"/protocol_versions/" + i0,schemaPath:"#/properties/protocol_versions/items/format",keyword:"format",params:{format: "date"}};
               (vErrors ??= []).push(err22);
               errors++;
@@ -11779,8 +11911,8 @@ function validate320(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.authentication !== undefined){
-      if(!(validate322(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-        vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+      if(!(validate323(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+        vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
         errors = vErrors.length;
       }
     }
@@ -11866,21 +11998,21 @@ function validate320(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err41);
     errors++;
   }
+  validate321.errors = vErrors;
+  return errors === 0;
+}
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+    errors = vErrors.length;
+  }
   validate320.errors = vErrors;
   return errors === 0;
 }
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
-    errors = vErrors.length;
-  }
-  validate319.errors = vErrors;
-  return errors === 0;
-}
-const schema144 = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema145 = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11930,7 +12062,7 @@ function validate327(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema144.properties, key0))){
+      if(!(func37.call(schema145.properties, key0))){
         const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err9);
         errors++;
@@ -12147,7 +12279,7 @@ function validate327(data, {instancePath="", parentData, parentDataProperty, roo
           errors++;
         }
         for(const key2 in data8){
-          if(!(func37.call(schema144.properties.documents.properties, key2))){
+          if(!(func37.call(schema145.properties.documents.properties, key2))){
             const err43 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
             (vErrors ??= []).push(err43);
             errors++;
@@ -12341,8 +12473,8 @@ function validate327(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.authentication !== undefined){
-      if(!(validate322(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-        vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+      if(!(validate323(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+        vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
         errors = vErrors.length;
       }
     }
@@ -12376,8 +12508,8 @@ function validate327(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             if(data20.name !== undefined){
-              if(!(validate308(data20.name, {instancePath:instancePath+"/scopes/" + i0+"/name",parentData:data20,parentDataProperty:"name",rootData}))){
-                vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+              if(!(validate309(data20.name, {instancePath:instancePath+"/scopes/" + i0+"/name",parentData:data20,parentDataProperty:"name",rootData}))){
+                vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
                 errors = vErrors.length;
               }
             }
@@ -12478,21 +12610,21 @@ function validate327(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err88);
     errors++;
   }
+  validate328.errors = vErrors;
+  return errors === 0;
+}
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validate328(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+    errors = vErrors.length;
+  }
   validate327.errors = vErrors;
   return errors === 0;
 }
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate327(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
-    errors = vErrors.length;
-  }
-  validate326.errors = vErrors;
-  return errors === 0;
-}
 const pattern9 = new RegExp("^3\\.1\\.\\d+$", "u");
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12552,20 +12684,20 @@ function validate332(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
+  validate333.errors = vErrors;
+  return errors === 0;
+}
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validate333(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+    errors = vErrors.length;
+  }
   validate332.errors = vErrors;
   return errors === 0;
 }
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate332(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
-    errors = vErrors.length;
-  }
-  validate331.errors = vErrors;
-  return errors === 0;
-}
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12594,10 +12726,10 @@ function validate335(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate335.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12626,8 +12758,8 @@ function validate334(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate335(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+      if(!(validate336(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
         errors = vErrors.length;
       }
     }
@@ -12637,11 +12769,11 @@ function validate334(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate334.errors = vErrors;
+  validate335.errors = vErrors;
   return errors === 0;
 }
-const schema150 = {"type":"object","required":["contract_version","build","environment","operations"],"properties":{"contract_version":{"type":"string","maxLength":64},"build":{"type":"string","maxLength":128},"environment":{"type":"string","enum":["sandbox","staging","production"]},"operations":{"type":"array","maxItems":512,"items":{"type":"object","required":["operation_id","stage","enabled"],"properties":{"operation_id":{"type":"string","maxLength":128},"stage":{"type":"string","enum":["stable","preview","deprecated","sunset"]},"enabled":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema151 = {"type":"object","required":["contract_version","build","environment","operations"],"properties":{"contract_version":{"type":"string","maxLength":64},"build":{"type":"string","maxLength":128},"environment":{"type":"string","enum":["sandbox","staging","production"]},"operations":{"type":"array","maxItems":512,"items":{"type":"object","required":["operation_id","stage","enabled"],"properties":{"operation_id":{"type":"string","maxLength":128},"stage":{"type":"string","enum":["stable","preview","deprecated","sunset"]},"enabled":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12710,7 +12842,7 @@ function validate338(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data2 === "sandbox") || (data2 === "staging")) || (data2 === "production"))){
-        const err10 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues: schema150.properties.environment.enum}};
+        const err10 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues: schema151.properties.environment.enum}};
         (vErrors ??= []).push(err10);
         errors++;
       }
@@ -12772,7 +12904,7 @@ function validate338(data, {instancePath="", parentData, parentDataProperty, roo
                 errors++;
               }
               if(!((((data6 === "stable") || (data6 === "preview")) || (data6 === "deprecated")) || (data6 === "sunset"))){
-                const err19 = {instancePath:instancePath+"/operations/" + i0+"/stage",schemaPath:"#/properties/operations/items/properties/stage/enum",keyword:"enum",params:{allowedValues: schema150.properties.operations.items.properties.stage.enum}};
+                const err19 = {instancePath:instancePath+"/operations/" + i0+"/stage",schemaPath:"#/properties/operations/items/properties/stage/enum",keyword:"enum",params:{allowedValues: schema151.properties.operations.items.properties.stage.enum}};
                 (vErrors ??= []).push(err19);
                 errors++;
               }
@@ -12804,10 +12936,10 @@ function validate338(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err23);
     errors++;
   }
-  validate338.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12836,8 +12968,8 @@ function validate337(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate338(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+      if(!(validate339(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
         errors = vErrors.length;
       }
     }
@@ -12847,10 +12979,10 @@ function validate337(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate337.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12915,12 +13047,12 @@ function validate342(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate342.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-const schema154 = {"type":"object","required":["id","email","role","permissions","status","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const formats238 = formats.email;
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema155 = {"type":"object","required":["id","email","role","permissions","status","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const formats240 = formats.email;
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -12929,7 +13061,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
       (vErrors ??= []).push(err0);
       errors++;
     }
-    if(!(formats238(data))){
+    if(!(formats240(data))){
       const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"}};
       (vErrors ??= []).push(err1);
       errors++;
@@ -12940,28 +13072,28 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate346.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-const schema156 = {"type":["string","null"],"enum":["owner","developer","approver","auditor","viewer",null]};
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema157 = {"type":["string","null"],"enum":["owner","developer","approver","auditor","viewer",null]};
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema156.type}};
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema157.type}};
     (vErrors ??= []).push(err0);
     errors++;
   }
   if(!((((((data === "owner") || (data === "developer")) || (data === "approver")) || (data === "auditor")) || (data === "viewer")) || (data === null))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema156.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema157.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate348.errors = vErrors;
+  validate349.errors = vErrors;
   return errors === 0;
 }
-const schema158 = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]};
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema159 = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]};
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -12970,14 +13102,14 @@ function validate351(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema158.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema159.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate351.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -12993,8 +13125,8 @@ function validate350(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate351(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+      if(!(validate352(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
         errors = vErrors.length;
       }
     }
@@ -13019,10 +13151,10 @@ function validate350(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate350.errors = vErrors;
+  validate351.errors = vErrors;
   return errors === 0;
 }
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13079,20 +13211,20 @@ function validate345(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.email !== undefined){
-      if(!(validate346(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
-        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+      if(!(validate347(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+        vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
         errors = vErrors.length;
       }
     }
     if(data.role !== undefined){
-      if(!(validate348(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+      if(!(validate349(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+        vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
         errors = vErrors.length;
       }
     }
     if(data.permissions !== undefined){
-      if(!(validate350(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
-        vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+      if(!(validate351(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
         errors = vErrors.length;
       }
     }
@@ -13104,7 +13236,7 @@ function validate345(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data4 === "invited") || (data4 === "active"))){
-        const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema154.properties.status.enum}};
+        const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema155.properties.status.enum}};
         (vErrors ??= []).push(err10);
         errors++;
       }
@@ -13121,10 +13253,10 @@ function validate345(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate345.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13144,10 +13276,10 @@ function validate357(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate357.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13184,8 +13316,8 @@ function validate356(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate357(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if(!(validate358(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
         errors = vErrors.length;
       }
     }
@@ -13195,10 +13327,10 @@ function validate356(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate356.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13230,20 +13362,20 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.session !== undefined){
-      if(!(validate342(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if(!(validate343(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
         errors = vErrors.length;
       }
     }
     if(data.member !== undefined){
-      if(!(validate345(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
-        vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+      if(!(validate346(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
         errors = vErrors.length;
       }
     }
     if(data.organization !== undefined){
-      if(!(validate356(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
-        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+      if(!(validate357(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
@@ -13257,8 +13389,8 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data3.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate356(data3[i0], {instancePath:instancePath+"/organizations/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+          if(!(validate357(data3[i0], {instancePath:instancePath+"/organizations/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
             errors = vErrors.length;
           }
         }
@@ -13275,10 +13407,10 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate341.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13307,8 +13439,8 @@ function validate340(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate341(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+      if(!(validate342(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
         errors = vErrors.length;
       }
     }
@@ -13318,11 +13450,11 @@ function validate340(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate340.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-const schema161 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema162 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13383,7 +13515,7 @@ function validate362(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!(data2 === "permission_denied")){
-            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema161.properties.error.properties.code.enum}};
+            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema162.properties.error.properties.code.enum}};
             (vErrors ??= []).push(err9);
             errors++;
           }
@@ -13428,10 +13560,10 @@ function validate362(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate362.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13493,10 +13625,10 @@ function validate363(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate363.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13683,10 +13815,10 @@ function validate366(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err26);
     errors++;
   }
-  validate366.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13715,8 +13847,8 @@ function validate365(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate366(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+      if(!(validate367(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
         errors = vErrors.length;
       }
     }
@@ -13726,10 +13858,10 @@ function validate365(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate365.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13749,11 +13881,11 @@ function validate371(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate371.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
 const pattern11 = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13778,10 +13910,10 @@ function validate374(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate374.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13818,8 +13950,8 @@ function validate373(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.redirect_uri !== undefined){
-      if(!(validate374(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if(!(validate375(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
+        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
         errors = vErrors.length;
       }
     }
@@ -13829,11 +13961,11 @@ function validate373(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate373.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-const schema171 = {"type":"string","enum":["active","revoked"]};
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema172 = {"type":"string","enum":["active","revoked"]};
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -13842,14 +13974,14 @@ function validate378(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "active") || (data === "revoked"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema171.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema172.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate378.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -13865,8 +13997,8 @@ function validate380(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate308(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+      if(!(validate309(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
         errors = vErrors.length;
       }
     }
@@ -13891,10 +14023,10 @@ function validate380(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate380.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13914,30 +14046,11 @@ function validate383(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate383.errors = vErrors;
-  return errors === 0;
-}
-const schema174 = {"type":["string","null"],"format":"date-time"};
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if((typeof data !== "string") && (data !== null)){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema174.type}};
-    (vErrors ??= []).push(err0);
-    errors++;
-  }
-  if(typeof data === "string"){
-    if(!(formats8(data))){
-      const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-  }
-  validate386.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
 const schema175 = {"type":["string","null"],"format":"date-time"};
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
@@ -13952,11 +14065,11 @@ function validate388(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate388.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
 const schema176 = {"type":["string","null"],"format":"date-time"};
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
@@ -13971,10 +14084,29 @@ function validate390(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate390.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema177 = {"type":["string","null"],"format":"date-time"};
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema177.type}};
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(!(formats8(data))){
+      const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+  }
+  validate391.errors = vErrors;
+  return errors === 0;
+}
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14031,20 +14163,20 @@ function validate377(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate378(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+      if(!(validate379(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
+        vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate380(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+      if(!(validate381(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
         errors = vErrors.length;
       }
     }
     if(data.token_prefix !== undefined){
-      if(!(validate383(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
-        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+      if(!(validate384(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
         errors = vErrors.length;
       }
     }
@@ -14055,20 +14187,20 @@ function validate377(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate386(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+      if(!(validate387(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
     if(data.last_used_at !== undefined){
-      if(!(validate388(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
-        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+      if(!(validate389(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate390(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if(!(validate391(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
@@ -14078,10 +14210,10 @@ function validate377(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate377.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14163,14 +14295,14 @@ function validate369(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate357(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if(!(validate358(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate371(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+      if(!(validate372(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
         errors = vErrors.length;
       }
     }
@@ -14184,8 +14316,8 @@ function validate369(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate373(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+          if(!(validate374(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
             errors = vErrors.length;
           }
         }
@@ -14206,8 +14338,8 @@ function validate369(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len1 = data6.length;
         for(let i1=0; i1<len1; i1++){
-          if(!(validate377(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+          if(!(validate378(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
             errors = vErrors.length;
           }
         }
@@ -14230,10 +14362,10 @@ function validate369(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate369.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14296,8 +14428,8 @@ function validate368(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate369(data2[i0], {instancePath:instancePath+"/data/apps/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+              if(!(validate370(data2[i0], {instancePath:instancePath+"/data/apps/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
                 errors = vErrors.length;
               }
             }
@@ -14333,10 +14465,10 @@ function validate368(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate368.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14408,14 +14540,14 @@ function validate398(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate357(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if(!(validate358(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate371(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+      if(!(validate372(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
         errors = vErrors.length;
       }
     }
@@ -14431,10 +14563,10 @@ function validate398(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate398.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14478,8 +14610,8 @@ function validate397(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.app !== undefined){
-          if(!(validate398(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
-            vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+          if(!(validate399(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
+            vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
             errors = vErrors.length;
           }
         }
@@ -14496,10 +14628,10 @@ function validate397(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate397.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14543,8 +14675,8 @@ function validate403(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.redirect_uri !== undefined){
-          if(!(validate373(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
-            vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+          if(!(validate374(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
+            vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
             errors = vErrors.length;
           }
         }
@@ -14561,10 +14693,10 @@ function validate403(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate403.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -14584,10 +14716,10 @@ function validate410(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate410.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14644,26 +14776,26 @@ function validate406(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate378(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+      if(!(validate379(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
+        vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate380(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+      if(!(validate381(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
         errors = vErrors.length;
       }
     }
     if(data.token_prefix !== undefined){
-      if(!(validate383(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
-        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+      if(!(validate384(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
         errors = vErrors.length;
       }
     }
     if(data.secret !== undefined){
-      if(!(validate410(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+      if(!(validate411(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
@@ -14674,8 +14806,8 @@ function validate406(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate386(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+      if(!(validate387(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
@@ -14685,10 +14817,10 @@ function validate406(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate406.errors = vErrors;
+  validate407.errors = vErrors;
   return errors === 0;
 }
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14732,8 +14864,8 @@ function validate405(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate406(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+          if(!(validate407(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
             errors = vErrors.length;
           }
         }
@@ -14750,10 +14882,10 @@ function validate405(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate405.errors = vErrors;
+  validate406.errors = vErrors;
   return errors === 0;
 }
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14813,10 +14945,10 @@ function validate416(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate416.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14860,8 +14992,8 @@ function validate415(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate416(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+          if(!(validate417(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
             errors = vErrors.length;
           }
         }
@@ -14878,11 +15010,11 @@ function validate415(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate415.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
-const schema187 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema188 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14939,14 +15071,14 @@ function validate423(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate383(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+      if(!(validate384(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
+        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate380(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+      if(!(validate381(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
         errors = vErrors.length;
       }
     }
@@ -14958,7 +15090,7 @@ function validate423(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "active") || (data3 === "revoked"))){
-        const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema187.properties.status.enum}};
+        const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema188.properties.status.enum}};
         (vErrors ??= []).push(err10);
         errors++;
       }
@@ -14970,20 +15102,20 @@ function validate423(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate386(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+      if(!(validate387(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
     if(data.last_used_at !== undefined){
-      if(!(validate388(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
-        vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+      if(!(validate389(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate390(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if(!(validate391(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     }
@@ -14993,10 +15125,10 @@ function validate423(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate423.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15073,14 +15205,14 @@ function validate420(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate357(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if(!(validate358(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate371(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+      if(!(validate372(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
         errors = vErrors.length;
       }
     }
@@ -15094,8 +15226,8 @@ function validate420(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate423(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+          if(!(validate424(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
             errors = vErrors.length;
           }
         }
@@ -15118,10 +15250,10 @@ function validate420(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate420.errors = vErrors;
+  validate421.errors = vErrors;
   return errors === 0;
 }
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15184,8 +15316,8 @@ function validate419(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate420(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+              if(!(validate421(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
                 errors = vErrors.length;
               }
             }
@@ -15221,10 +15353,10 @@ function validate419(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate419.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15296,14 +15428,14 @@ function validate436(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate357(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if(!(validate358(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate371(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+      if(!(validate372(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
         errors = vErrors.length;
       }
     }
@@ -15319,10 +15451,10 @@ function validate436(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate436.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15366,8 +15498,8 @@ function validate435(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.service_account !== undefined){
-          if(!(validate436(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
-            vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+          if(!(validate437(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
+            vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
             errors = vErrors.length;
           }
         }
@@ -15384,10 +15516,10 @@ function validate435(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate435.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15439,20 +15571,20 @@ function validate442(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate383(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+      if(!(validate384(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
+        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate380(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+      if(!(validate381(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
         errors = vErrors.length;
       }
     }
     if(data.secret !== undefined){
-      if(!(validate410(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+      if(!(validate411(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
@@ -15463,8 +15595,8 @@ function validate442(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate386(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+      if(!(validate387(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
@@ -15474,10 +15606,10 @@ function validate442(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate442.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15521,8 +15653,8 @@ function validate441(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.key !== undefined){
-          if(!(validate442(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
-            vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+          if(!(validate443(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
+            vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
             errors = vErrors.length;
           }
         }
@@ -15539,10 +15671,10 @@ function validate441(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate441.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15604,11 +15736,11 @@ function validate449(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate449.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-const schema194 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema195 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15672,7 +15804,7 @@ function validate452(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.service_account_id !== undefined){
       let data1 = data.service_account_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        const err10 = {instancePath:instancePath+"/service_account_id",schemaPath:"#/properties/service_account_id/type",keyword:"type",params:{type: schema194.properties.service_account_id.type}};
+        const err10 = {instancePath:instancePath+"/service_account_id",schemaPath:"#/properties/service_account_id/type",keyword:"type",params:{type: schema195.properties.service_account_id.type}};
         (vErrors ??= []).push(err10);
         errors++;
       }
@@ -15720,10 +15852,10 @@ function validate452(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate452.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15786,8 +15918,8 @@ function validate451(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate452(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+              if(!(validate453(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
                 errors = vErrors.length;
               }
             }
@@ -15823,10 +15955,10 @@ function validate451(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate451.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15949,10 +16081,10 @@ function validate462(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err13);
     errors++;
   }
-  validate462.errors = vErrors;
+  validate463.errors = vErrors;
   return errors === 0;
 }
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15996,8 +16128,8 @@ function validate461(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate462(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+          if(!(validate463(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
             errors = vErrors.length;
           }
         }
@@ -16014,10 +16146,10 @@ function validate461(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate461.errors = vErrors;
+  validate462.errors = vErrors;
   return errors === 0;
 }
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16066,10 +16198,75 @@ function validate471(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err6);
     errors++;
   }
+  validate472.errors = vErrors;
+  return errors === 0;
+}
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.data === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.webhook_endpoint === undefined){
+          const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhook_endpoint"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "webhook_endpoint")){
+            const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+            (vErrors ??= []).push(err5);
+            errors++;
+          }
+        }
+        if(data1.webhook_endpoint !== undefined){
+          if(!(validate472(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
   validate471.errors = vErrors;
   return errors === 0;
 }
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16113,8 +16310,8 @@ function validate470(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate471(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+          if(!(validate453(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
             errors = vErrors.length;
           }
         }
@@ -16131,77 +16328,12 @@ function validate470(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate470.errors = vErrors;
+  validate474.errors = vErrors;
   return errors === 0;
 }
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if(data.data === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.webhook_endpoint === undefined){
-          const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhook_endpoint"}};
-          (vErrors ??= []).push(err4);
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(key1 === "webhook_endpoint")){
-            const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-            (vErrors ??= []).push(err5);
-            errors++;
-          }
-        }
-        if(data1.webhook_endpoint !== undefined){
-          if(!(validate452(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
-        (vErrors ??= []).push(err6);
-        errors++;
-      }
-    }
-  }
-  else {
-    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err7);
-    errors++;
-  }
-  validate473.errors = vErrors;
-  return errors === 0;
-}
-const schema201 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema202 = {"type":"string","enum":["pending","delivered","exhausted"]};
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema202 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema203 = {"type":"string","enum":["pending","delivered","exhausted"]};
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -16210,15 +16342,15 @@ function validate478(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "pending") || (data === "delivered")) || (data === "exhausted"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema202.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema203.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate478.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-const schema203 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":1000},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":60000},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema204 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":1000},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":60000},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16303,7 +16435,7 @@ function validate480(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.response_status !== undefined){
       let data3 = data.response_status;
       if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-        const err12 = {instancePath:instancePath+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type: schema203.properties.response_status.type}};
+        const err12 = {instancePath:instancePath+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type: schema204.properties.response_status.type}};
         (vErrors ??= []).push(err12);
         errors++;
       }
@@ -16323,7 +16455,7 @@ function validate480(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.error !== undefined){
       let data4 = data.error;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema203.properties.error.type}};
+        const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema204.properties.error.type}};
         (vErrors ??= []).push(err15);
         errors++;
       }
@@ -16341,10 +16473,10 @@ function validate480(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate480.errors = vErrors;
+  validate481.errors = vErrors;
   return errors === 0;
 }
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16432,8 +16564,8 @@ function validate476(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate478(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+      if(!(validate479(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
         errors = vErrors.length;
       }
     }
@@ -16447,8 +16579,8 @@ function validate476(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate480(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+          if(!(validate481(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
             errors = vErrors.length;
           }
         }
@@ -16462,7 +16594,7 @@ function validate476(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.next_attempt_at !== undefined){
       let data6 = data.next_attempt_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        const err15 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema201.properties.next_attempt_at.type}};
+        const err15 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema202.properties.next_attempt_at.type}};
         (vErrors ??= []).push(err15);
         errors++;
       }
@@ -16492,10 +16624,10 @@ function validate476(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate476.errors = vErrors;
+  validate477.errors = vErrors;
   return errors === 0;
 }
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16539,8 +16671,8 @@ function validate475(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.delivery !== undefined){
-          if(!(validate476(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
-            vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+          if(!(validate477(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
+            vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
             errors = vErrors.length;
           }
         }
@@ -16557,10 +16689,10 @@ function validate475(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate475.errors = vErrors;
+  validate476.errors = vErrors;
   return errors === 0;
 }
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16630,10 +16762,10 @@ function validate487(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate487.errors = vErrors;
+  validate488.errors = vErrors;
   return errors === 0;
 }
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16677,8 +16809,8 @@ function validate486(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate487(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+          if(!(validate488(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
             errors = vErrors.length;
           }
         }
@@ -16695,10 +16827,10 @@ function validate486(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate486.errors = vErrors;
+  validate487.errors = vErrors;
   return errors === 0;
 }
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16761,8 +16893,8 @@ function validate492(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate476(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+              if(!(validate477(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
                 errors = vErrors.length;
               }
             }
@@ -16798,10 +16930,10 @@ function validate492(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate492.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16872,12 +17004,12 @@ function validate496(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate496.errors = vErrors;
+  validate497.errors = vErrors;
   return errors === 0;
 }
-const schema209 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema210 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const pattern12 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){2,6}$", "u");
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16927,7 +17059,7 @@ function validate498(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema209.properties, key0))){
+      if(!(func37.call(schema210.properties, key0))){
         const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err9);
         errors++;
@@ -16996,7 +17128,7 @@ function validate498(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data3 === "operator") || (data3 === "credential")) || (data3 === "system"))){
-        const err19 = {instancePath:instancePath+"/actor_type",schemaPath:"#/properties/actor_type/enum",keyword:"enum",params:{allowedValues: schema209.properties.actor_type.enum}};
+        const err19 = {instancePath:instancePath+"/actor_type",schemaPath:"#/properties/actor_type/enum",keyword:"enum",params:{allowedValues: schema210.properties.actor_type.enum}};
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -17004,7 +17136,7 @@ function validate498(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.actor_id !== undefined){
       let data4 = data.actor_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err20 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/type",keyword:"type",params:{type: schema209.properties.actor_id.type}};
+        const err20 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/type",keyword:"type",params:{type: schema210.properties.actor_id.type}};
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -17019,7 +17151,7 @@ function validate498(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.asset_id !== undefined){
       let data5 = data.asset_id;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err22 = {instancePath:instancePath+"/asset_id",schemaPath:"#/properties/asset_id/type",keyword:"type",params:{type: schema209.properties.asset_id.type}};
+        const err22 = {instancePath:instancePath+"/asset_id",schemaPath:"#/properties/asset_id/type",keyword:"type",params:{type: schema210.properties.asset_id.type}};
         (vErrors ??= []).push(err22);
         errors++;
       }
@@ -17034,7 +17166,7 @@ function validate498(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.before !== undefined){
       let data6 = data.before;
       if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-        const err24 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: schema209.properties.before.type}};
+        const err24 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: schema210.properties.before.type}};
         (vErrors ??= []).push(err24);
         errors++;
       }
@@ -17042,7 +17174,7 @@ function validate498(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.after !== undefined){
       let data7 = data.after;
       if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-        const err25 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: schema209.properties.after.type}};
+        const err25 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: schema210.properties.after.type}};
         (vErrors ??= []).push(err25);
         errors++;
       }
@@ -17059,10 +17191,10 @@ function validate498(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err26);
     errors++;
   }
-  validate498.errors = vErrors;
+  validate499.errors = vErrors;
   return errors === 0;
 }
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17125,8 +17257,8 @@ function validate497(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate498(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+              if(!(validate499(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
                 errors = vErrors.length;
               }
             }
@@ -17162,11 +17294,11 @@ function validate497(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate497.errors = vErrors;
+  validate498.errors = vErrors;
   return errors === 0;
 }
-const schema211 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema212 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -17181,10 +17313,10 @@ function validate505(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate505.errors = vErrors;
+  validate506.errors = vErrors;
   return errors === 0;
 }
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -17204,10 +17336,10 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate507.errors = vErrors;
+  validate508.errors = vErrors;
   return errors === 0;
 }
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -17227,11 +17359,11 @@ function validate509(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate509.errors = vErrors;
+  validate510.errors = vErrors;
   return errors === 0;
 }
-const schema215 = {"type":"string","enum":["utility","marketing","transactional"]};
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema216 = {"type":"string","enum":["utility","marketing","transactional"]};
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -17240,14 +17372,14 @@ function validate511(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "utility") || (data === "marketing")) || (data === "transactional"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema215.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema216.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate511.errors = vErrors;
+  validate512.errors = vErrors;
   return errors === 0;
 }
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17294,26 +17426,26 @@ function validate504(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.id !== undefined){
-      if(!(validate505(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+      if(!(validate506(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate507(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+      if(!(validate508(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
         errors = vErrors.length;
       }
     }
     if(data.body !== undefined){
-      if(!(validate509(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-        vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+      if(!(validate510(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+        vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
         errors = vErrors.length;
       }
     }
     if(data.category !== undefined){
-      if(!(validate511(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-        vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+      if(!(validate512(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+        vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
         errors = vErrors.length;
       }
     }
@@ -17375,7 +17507,7 @@ function validate504(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data6 === "pending") || (data6 === "approved")) || (data6 === "rejected"))){
-        const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema211.properties.status.enum}};
+        const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema212.properties.status.enum}};
         (vErrors ??= []).push(err14);
         errors++;
       }
@@ -17392,10 +17524,10 @@ function validate504(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate504.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17458,8 +17590,8 @@ function validate503(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate504(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+              if(!(validate505(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
                 errors = vErrors.length;
               }
             }
@@ -17495,10 +17627,10 @@ function validate503(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate503.errors = vErrors;
+  validate504.errors = vErrors;
   return errors === 0;
 }
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17542,8 +17674,8 @@ function validate517(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.template !== undefined){
-          if(!(validate504(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
-            vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+          if(!(validate505(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
+            vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
             errors = vErrors.length;
           }
         }
@@ -17560,12 +17692,12 @@ function validate517(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate517.errors = vErrors;
+  validate518.errors = vErrors;
   return errors === 0;
 }
-const schema218 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema219 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const pattern14 = new RegExp("^[A-Z0-9-]+$", "u");
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -17590,10 +17722,10 @@ function validate522(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate522.errors = vErrors;
+  validate523.errors = vErrors;
   return errors === 0;
 }
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17655,14 +17787,14 @@ function validate520(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate357(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if(!(validate358(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
         errors = vErrors.length;
       }
     }
     if(data.code !== undefined){
-      if(!(validate522(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-        vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+      if(!(validate523(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+        vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
         errors = vErrors.length;
       }
     }
@@ -17674,7 +17806,7 @@ function validate520(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "available") || (data3 === "issued"))){
-        const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema218.properties.status.enum}};
+        const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema219.properties.status.enum}};
         (vErrors ??= []).push(err11);
         errors++;
       }
@@ -17682,7 +17814,7 @@ function validate520(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.customer_id !== undefined){
       let data4 = data.customer_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err12 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema218.properties.customer_id.type}};
+        const err12 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema219.properties.customer_id.type}};
         (vErrors ??= []).push(err12);
         errors++;
       }
@@ -17697,7 +17829,7 @@ function validate520(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.issued_at !== undefined){
       let data5 = data.issued_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err14 = {instancePath:instancePath+"/issued_at",schemaPath:"#/properties/issued_at/type",keyword:"type",params:{type: schema218.properties.issued_at.type}};
+        const err14 = {instancePath:instancePath+"/issued_at",schemaPath:"#/properties/issued_at/type",keyword:"type",params:{type: schema219.properties.issued_at.type}};
         (vErrors ??= []).push(err14);
         errors++;
       }
@@ -17721,10 +17853,10 @@ function validate520(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err16);
     errors++;
   }
-  validate520.errors = vErrors;
+  validate521.errors = vErrors;
   return errors === 0;
 }
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17787,8 +17919,8 @@ function validate519(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate520(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+              if(!(validate521(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
                 errors = vErrors.length;
               }
             }
@@ -17824,10 +17956,10 @@ function validate519(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate519.errors = vErrors;
+  validate520.errors = vErrors;
   return errors === 0;
 }
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17871,8 +18003,8 @@ function validate528(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.voucher !== undefined){
-          if(!(validate520(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
-            vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+          if(!(validate521(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
+            vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
             errors = vErrors.length;
           }
         }
@@ -17889,11 +18021,11 @@ function validate528(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate528.errors = vErrors;
+  validate529.errors = vErrors;
   return errors === 0;
 }
-const schema222 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema223 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17963,7 +18095,7 @@ function validate531(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema222.properties, key0))){
+      if(!(func37.call(schema223.properties, key0))){
         const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err13);
         errors++;
@@ -18007,7 +18139,7 @@ function validate531(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data2 === "pending_approval") || (data2 === "completed")) || (data2 === "failed")) || (data2 === "rejected"))){
-        const err19 = {instancePath:instancePath+"/run_status",schemaPath:"#/properties/run_status/enum",keyword:"enum",params:{allowedValues: schema222.properties.run_status.enum}};
+        const err19 = {instancePath:instancePath+"/run_status",schemaPath:"#/properties/run_status/enum",keyword:"enum",params:{allowedValues: schema223.properties.run_status.enum}};
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -18020,7 +18152,7 @@ function validate531(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data3 === "pending") || (data3 === "approved")) || (data3 === "rejected")) || (data3 === "expired"))){
-        const err21 = {instancePath:instancePath+"/approval_state",schemaPath:"#/properties/approval_state/enum",keyword:"enum",params:{allowedValues: schema222.properties.approval_state.enum}};
+        const err21 = {instancePath:instancePath+"/approval_state",schemaPath:"#/properties/approval_state/enum",keyword:"enum",params:{allowedValues: schema223.properties.approval_state.enum}};
         (vErrors ??= []).push(err21);
         errors++;
       }
@@ -18033,7 +18165,7 @@ function validate531(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data4 === "tool_call") || (data4 === "draft"))){
-        const err23 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/enum",keyword:"enum",params:{allowedValues: schema222.properties.action_type.enum}};
+        const err23 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/enum",keyword:"enum",params:{allowedValues: schema223.properties.action_type.enum}};
         (vErrors ??= []).push(err23);
         errors++;
       }
@@ -18041,7 +18173,7 @@ function validate531(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.tool_name !== undefined){
       let data5 = data.tool_name;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err24 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: schema222.properties.tool_name.type}};
+        const err24 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: schema223.properties.tool_name.type}};
         (vErrors ??= []).push(err24);
         errors++;
       }
@@ -18071,7 +18203,7 @@ function validate531(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.conversation_id !== undefined){
       let data7 = data.conversation_id;
       if((typeof data7 !== "string") && (data7 !== null)){
-        const err28 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: schema222.properties.conversation_id.type}};
+        const err28 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: schema223.properties.conversation_id.type}};
         (vErrors ??= []).push(err28);
         errors++;
       }
@@ -18086,7 +18218,7 @@ function validate531(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.reason !== undefined){
       let data8 = data.reason;
       if((typeof data8 !== "string") && (data8 !== null)){
-        const err30 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema222.properties.reason.type}};
+        const err30 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema223.properties.reason.type}};
         (vErrors ??= []).push(err30);
         errors++;
       }
@@ -18101,7 +18233,7 @@ function validate531(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_by !== undefined){
       let data9 = data.decided_by;
       if((typeof data9 !== "string") && (data9 !== null)){
-        const err32 = {instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema222.properties.decided_by.type}};
+        const err32 = {instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema223.properties.decided_by.type}};
         (vErrors ??= []).push(err32);
         errors++;
       }
@@ -18116,7 +18248,7 @@ function validate531(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_at !== undefined){
       let data10 = data.decided_at;
       if((typeof data10 !== "string") && (data10 !== null)){
-        const err34 = {instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema222.properties.decided_at.type}};
+        const err34 = {instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema223.properties.decided_at.type}};
         (vErrors ??= []).push(err34);
         errors++;
       }
@@ -18146,10 +18278,10 @@ function validate531(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err36);
     errors++;
   }
-  validate531.errors = vErrors;
+  validate532.errors = vErrors;
   return errors === 0;
 }
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18212,8 +18344,8 @@ function validate530(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate531(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+              if(!(validate532(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
                 errors = vErrors.length;
               }
             }
@@ -18249,10 +18381,10 @@ function validate530(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate530.errors = vErrors;
+  validate531.errors = vErrors;
   return errors === 0;
 }
-function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18296,8 +18428,8 @@ function validate537(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.approval !== undefined){
-          if(!(validate531(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
-            vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+          if(!(validate532(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
+            vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
             errors = vErrors.length;
           }
         }
@@ -18314,10 +18446,10 @@ function validate537(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate537.errors = vErrors;
+  validate538.errors = vErrors;
   return errors === 0;
 }
-function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18365,10 +18497,10 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate540.errors = vErrors;
+  validate541.errors = vErrors;
   return errors === 0;
 }
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18397,8 +18529,8 @@ function validate539(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate540(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+      if(!(validate541(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
         errors = vErrors.length;
       }
     }
@@ -18408,10 +18540,10 @@ function validate539(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate539.errors = vErrors;
+  validate540.errors = vErrors;
   return errors === 0;
 }
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18474,8 +18606,8 @@ function validate543(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate345(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+              if(!(validate346(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
                 errors = vErrors.length;
               }
             }
@@ -18511,10 +18643,10 @@ function validate543(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate543.errors = vErrors;
+  validate544.errors = vErrors;
   return errors === 0;
 }
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18567,10 +18699,10 @@ function validate549(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate549.errors = vErrors;
+  validate550.errors = vErrors;
   return errors === 0;
 }
-function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18619,14 +18751,14 @@ function validate547(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.member !== undefined){
-          if(!(validate345(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+          if(!(validate346(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
             errors = vErrors.length;
           }
         }
         if(data1.invitation !== undefined){
-          if(!(validate549(data1.invitation, {instancePath:instancePath+"/data/invitation",parentData:data1,parentDataProperty:"invitation",rootData}))){
-            vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+          if(!(validate550(data1.invitation, {instancePath:instancePath+"/data/invitation",parentData:data1,parentDataProperty:"invitation",rootData}))){
+            vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
             errors = vErrors.length;
           }
         }
@@ -18643,7 +18775,7 @@ function validate547(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate547.errors = vErrors;
+  validate548.errors = vErrors;
   return errors === 0;
 }
 
@@ -18684,52 +18816,52 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "agent.sendMessageToPhone": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 409: validate274, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
   "agent.messageStatus": { 200: validate275, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "agent.searchKnowledge": { 200: validate279, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "toolServer.call": { 200: validate287, 400: validate26, 401: validate27, 403: validate28, 404: validate304, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "sandbox.credentials": { 200: validate305, 400: validate59, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.mcp": { 200: validate319, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.agents": { 200: validate326, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "toolServer.call": { 200: validate287, 400: validate26, 401: validate27, 403: validate304, 404: validate305, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "sandbox.credentials": { 200: validate306, 400: validate59, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.mcp": { 200: validate320, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.agents": { 200: validate327, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.llms": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.llmsFull": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.skill": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.agentsPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.developersPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.changelogPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.openapi": { 200: validate331, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "system.health": { 200: validate334, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "system.version": { 200: validate337, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signUp": { 200: validate340, 400: validate26, 401: validate27, 403: validate362, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signIn": { 200: validate340, 400: validate26, 401: validate27, 403: validate362, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signOut": { 200: validate363, 400: validate59, 401: validate27, 403: validate362, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.acceptInvitation": { 200: validate340, 400: validate26, 401: validate27, 403: validate362, 404: validate304, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.overview": { 200: validate365, 400: validate59, 401: validate27, 403: validate362, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApps": { 200: validate368, 400: validate49, 401: validate27, 403: validate362, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createApp": { 200: validate397, 400: validate26, 401: validate27, 403: validate362, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.addRedirectUri": { 200: validate403, 400: validate26, 401: validate27, 403: validate362, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createGrant": { 200: validate405, 400: validate26, 401: validate27, 403: validate362, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeGrant": { 200: validate415, 400: validate59, 401: validate27, 403: validate362, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listServiceAccounts": { 200: validate419, 400: validate49, 401: validate27, 403: validate362, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createServiceAccount": { 200: validate435, 400: validate26, 401: validate27, 403: validate362, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createKey": { 200: validate441, 400: validate26, 401: validate27, 403: validate362, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeKey": { 200: validate449, 400: validate59, 401: validate27, 403: validate362, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listWebhooks": { 200: validate451, 400: validate49, 401: validate27, 403: validate362, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createWebhook": { 200: validate461, 400: validate26, 401: validate27, 403: validate362, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.deleteWebhook": { 200: validate470, 400: validate59, 401: validate27, 403: validate362, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.updateWebhook": { 200: validate473, 400: validate26, 401: validate27, 403: validate362, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.testWebhook": { 200: validate475, 400: validate26, 401: validate27, 403: validate362, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.rotateWebhookSecret": { 200: validate486, 400: validate26, 401: validate27, 403: validate362, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listDeliveries": { 200: validate492, 400: validate49, 401: validate27, 403: validate362, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayDelivery": { 200: validate475, 400: validate26, 401: validate27, 403: validate362, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayFailedDeliveries": { 200: validate496, 400: validate26, 401: validate27, 403: validate362, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listAuditEvents": { 200: validate497, 400: validate49, 401: validate27, 403: validate362, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listTemplates": { 200: validate503, 400: validate49, 401: validate27, 403: validate362, 404: validate304, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createTemplate": { 200: validate517, 400: validate26, 401: validate27, 403: validate362, 404: validate304, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listVouchers": { 200: validate519, 400: validate49, 401: validate27, 403: validate362, 404: validate304, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createVoucher": { 200: validate528, 400: validate26, 401: validate27, 403: validate362, 404: validate304, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApprovals": { 200: validate530, 400: validate49, 401: validate27, 403: validate362, 404: validate304, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.getApproval": { 200: validate537, 400: validate59, 401: validate27, 403: validate362, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approve": { 200: validate537, 400: validate26, 401: validate27, 403: validate362, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.reject": { 200: validate537, 400: validate26, 401: validate27, 403: validate362, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approveDraft": { 200: validate539, 400: validate26, 401: validate27, 403: validate362, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listMembers": { 200: validate543, 400: validate49, 401: validate27, 403: validate362, 404: validate304, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.inviteMember": { 200: validate547, 400: validate26, 401: validate27, 403: validate362, 404: validate304, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.openapi": { 200: validate332, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "system.health": { 200: validate335, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "system.version": { 200: validate338, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signUp": { 200: validate341, 400: validate26, 401: validate27, 403: validate363, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signIn": { 200: validate341, 400: validate26, 401: validate27, 403: validate363, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signOut": { 200: validate364, 400: validate59, 401: validate27, 403: validate363, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.acceptInvitation": { 200: validate341, 400: validate26, 401: validate27, 403: validate363, 404: validate305, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.overview": { 200: validate366, 400: validate59, 401: validate27, 403: validate363, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApps": { 200: validate369, 400: validate49, 401: validate27, 403: validate363, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createApp": { 200: validate398, 400: validate26, 401: validate27, 403: validate363, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.addRedirectUri": { 200: validate404, 400: validate26, 401: validate27, 403: validate363, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createGrant": { 200: validate406, 400: validate26, 401: validate27, 403: validate363, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeGrant": { 200: validate416, 400: validate59, 401: validate27, 403: validate363, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listServiceAccounts": { 200: validate420, 400: validate49, 401: validate27, 403: validate363, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createServiceAccount": { 200: validate436, 400: validate26, 401: validate27, 403: validate363, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createKey": { 200: validate442, 400: validate26, 401: validate27, 403: validate363, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeKey": { 200: validate450, 400: validate59, 401: validate27, 403: validate363, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listWebhooks": { 200: validate452, 400: validate49, 401: validate27, 403: validate363, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createWebhook": { 200: validate462, 400: validate26, 401: validate27, 403: validate363, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.deleteWebhook": { 200: validate471, 400: validate59, 401: validate27, 403: validate363, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateWebhook": { 200: validate474, 400: validate26, 401: validate27, 403: validate363, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.testWebhook": { 200: validate476, 400: validate26, 401: validate27, 403: validate363, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.rotateWebhookSecret": { 200: validate487, 400: validate26, 401: validate27, 403: validate363, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listDeliveries": { 200: validate493, 400: validate49, 401: validate27, 403: validate363, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayDelivery": { 200: validate476, 400: validate26, 401: validate27, 403: validate363, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayFailedDeliveries": { 200: validate497, 400: validate26, 401: validate27, 403: validate363, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listAuditEvents": { 200: validate498, 400: validate49, 401: validate27, 403: validate363, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listTemplates": { 200: validate504, 400: validate49, 401: validate27, 403: validate363, 404: validate305, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createTemplate": { 200: validate518, 400: validate26, 401: validate27, 403: validate363, 404: validate305, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listVouchers": { 200: validate520, 400: validate49, 401: validate27, 403: validate363, 404: validate305, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createVoucher": { 200: validate529, 400: validate26, 401: validate27, 403: validate363, 404: validate305, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApprovals": { 200: validate531, 400: validate49, 401: validate27, 403: validate363, 404: validate305, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.getApproval": { 200: validate538, 400: validate59, 401: validate27, 403: validate363, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approve": { 200: validate538, 400: validate26, 401: validate27, 403: validate363, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.reject": { 200: validate538, 400: validate26, 401: validate27, 403: validate363, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approveDraft": { 200: validate540, 400: validate26, 401: validate27, 403: validate363, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listMembers": { 200: validate544, 400: validate49, 401: validate27, 403: validate363, 404: validate305, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.inviteMember": { 200: validate548, 400: validate26, 401: validate27, 403: validate363, 404: validate305, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
 };

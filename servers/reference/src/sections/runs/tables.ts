@@ -23,6 +23,7 @@ export const runs = pgTable(
     approval_id: uuid(),
     citations: jsonb().$type<RunRow["citations"]>().notNull(),
     error: jsonb().$type<NonNullable<RunRow["error"]>>(),
+    arguments_hash: text(),
     correlation_id: text().notNull(),
     created_at: instant().notNull(),
   },

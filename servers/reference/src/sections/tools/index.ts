@@ -1,8 +1,12 @@
-import { providerMessageFacts, toolFacts } from "./load.ts";
+import { providerMessageFacts, rehearsal, toolFacts } from "./load.ts";
 
 export const tools = {
   "agent.sendMessage": toolFacts.send_message,
   "agent.sendMessageToPhone": toolFacts.send_message_to_phone,
   "agent.messageStatus": providerMessageFacts,
   "agent.searchKnowledge": toolFacts.search_knowledge,
+  "tools.send_message": { ...toolFacts.send_message, rehearsal },
+  "tools.send_message_to_phone": { ...toolFacts.send_message_to_phone, rehearsal },
+  "tools.search_knowledge": { ...toolFacts.search_knowledge, rehearsal },
+  "tools.issue_voucher": { ...toolFacts.issue_voucher, rehearsal },
 };

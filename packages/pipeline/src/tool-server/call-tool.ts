@@ -1,0 +1,108 @@
+/** One tool call, whoever asks for it: scope → arguments → load (with replay) → decide → commit. */
+import { type ToolName, tools } from "@atlas-messaging/contract";
+import { validateToolArguments } from "@atlas-messaging/contract/validate-tool-arguments";
+import { type RunRow, canonical, executeTool, mayCall } from "@atlas-messaging/domain";
+import { type Args, type OwnFacts, type ToolCall, type WriteLoad, decideAndCommit, wasExecuted } from "../bind.ts";
+import { insufficientScope } from "../rooms/authorize.ts";
+import { type Context, principalOf } from "../rooms/call.ts";
+import { type IdempotencyKey, keyArgs } from "../rooms/idempotency.ts";
+import { Problem } from "../rooms/problem.ts";
+import type { Shell } from "../shell.ts";
+import { ToldAnswer, type ToolAnswer, refusedAs } from "./answer.ts";
+import { toolCalls } from "./calls.ts";
+
+/** What a caller asks for beside the tool and its arguments. */
+export interface CallOptions {
+  readonly mode: "dry_run" | "commit";
+  readonly idempotencyKey: string | null;
+  /** The rehearsal that a commit follows. */
+  readonly shadowRunId: string | null;
+}
+
+interface Loaded extends OwnFacts {
+  readonly rehearsal: RunRow | null;
+}
+
+type AnyLoad<Own extends Shell> = WriteLoad<Own, Args, Loaded>;
+
+/** The loads of all tools; each is one of its own facts, which the table of loads has seen to. */
+export type ToolLoads<Own extends Shell> = { readonly [Name in keyof typeof toolCalls]: AnyLoad<Own> };
+
+export const isTool = (name: unknown): name is ToolName => typeof name === "string" && Object.hasOwn(tools, name);
+
+/** Refuses a tool that the token's manifest does not show (Scopes). */
+export const authorizeTool = (name: ToolName, context: Context): void => {
+  if (!mayCall(name, principalOf(context).scopes)) throw insufficientScope(`The tool ${name}`, tools[name].scopes);
+};
+
+export const callTool = async <Own extends Shell>(
+  loads: ToolLoads<Own>,
+  context: Context<Own>,
+  name: ToolName,
+  given: unknown,
+  options: CallOptions,
+): Promise<ToldAnswer> => {
+  authorizeTool(name, context);
+  const valid = validateToolArguments(name, given ?? {});
+  if (!valid.ok) {
+    const [first] = valid.details;
+    const message = first ? `${first.path} ${first.message}` : "The arguments are not valid.";
+    return ToldAnswer.of(refusedAs({ refused: "validation_failed", message, details: valid.details }));
+  }
+  return execute(loads, context, name, valid.arguments, options).catch((error: unknown) => {
+    if (!(error instanceof Problem) || error.refusal.refused !== "idempotency_key_reused") throw error;
+    return ToldAnswer.of(refusedAs(error.refusal));
+  });
+};
+
+const execute = async <Own extends Shell>(
+  loads: ToolLoads<Own>,
+  context: Context<Own>,
+  name: ToolName,
+  given: object,
+  { mode, idempotencyKey, shadowRunId }: CallOptions,
+): Promise<ToldAnswer> => {
+  const { shell } = context;
+  const principal = principalOf(context);
+  // A rehearsal leaves its key free for the deed.
+  const key = mode === "commit" && idempotencyKey !== null ? keyOf(shell, name, given, idempotencyKey) : null;
+  const shadow_run_id = mode === "commit" ? shadowRunId : null;
+  const args = { ...argsOf(name, given), ...keyArgs(key), shadow_run_id, credential_id: principal.credentialId };
+  return decideAndCommit(context, key, {
+    load: () => loads[`tools.${name}`](shell, principal.organizationId, args),
+    replay: ({ status, answer }) => new ToldAnswer(status, answer, true),
+    decide: ({ rehearsal: run, ...loaded }, base) => {
+      const rehearsal = shadow_run_id === null ? null : { id: shadow_run_id, run };
+      const facts = { ...loaded, ...base, sha256: shell.sha256 };
+      const outcome = decide(name, facts, given, mode === "dry_run" ? { mode } : { mode, rehearsal });
+      return { answer: ToldAnswer.of(answerOf(outcome)), changes: outcome.changes, executed: wasExecuted(outcome) };
+    },
+  });
+};
+
+/** `toolCalls` pairs each tool with its own arguments; here they are any tool's, which validation has seen to. */
+const argsOf = (name: ToolName, given: object): Args =>
+  (toolCalls[`tools.${name}`] as unknown as ToolCall<ToolName, Args>).args(given as never);
+
+/** The same for the facts, which its load has read. */
+const decide = (name: ToolName, facts: object, given: object, execution: Parameters<typeof executeTool>[3]) =>
+  executeTool(name, facts as never, given as never, execution);
+
+/** Keys of tools are kept apart by their names, as those of operations are by theirs. */
+const keyOf = ({ sha256 }: Shell, name: ToolName, given: object, key: string): IdempotencyKey => ({
+  scope: tools[name].scopes.join(" "),
+  operation: name,
+  key,
+  requestHash: sha256(canonical(given)),
+});
+
+const answerOf = (outcome: ReturnType<typeof decide>): ToolAnswer => {
+  if (outcome.kind === "refused") {
+    const { kind: _, code: refused, changes: __, ...told } = outcome;
+    return refusedAs({ refused, ...told });
+  }
+  const { run_id } = outcome.run;
+  if (outcome.kind === "committed") return { ...outcome.result, run_id, execution_mode: "commit" };
+  const approval_required = outcome.approvalRequired;
+  return { ...outcome.preview, run_id, shadow_run_id: run_id, execution_mode: "dry_run", approval_required };
+};

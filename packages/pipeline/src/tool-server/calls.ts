@@ -1,0 +1,17 @@
+/** Each tool of the tool server: by which arguments the facts of its decision are looked up. */
+import { tool } from "../bind.ts";
+import { searchArgs } from "../operations/search.ts";
+import { templateOf } from "../operations/tools.ts";
+
+export const toolCalls = {
+  "tools.send_message": tool("send_message", (given) => ({
+    conversation_id: given.conversation_id,
+    template_id: templateOf(given),
+  })),
+  "tools.send_message_to_phone": tool("send_message_to_phone", (given) => ({
+    phone_number: given.phone_number,
+    template_id: templateOf(given),
+  })),
+  "tools.search_knowledge": tool("search_knowledge", ({ query, top_k }) => searchArgs({ query, topK: top_k })),
+  "tools.issue_voucher": tool("issue_voucher", ({ voucher_id, customer_id }) => ({ voucher_id, customer_id })),
+};

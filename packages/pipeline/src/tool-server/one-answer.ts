@@ -1,0 +1,17 @@
+import type { Relayed } from "@atlas-messaging/server-stubs/handlers";
+
+/** The one message that a stream of events ends with, for a caller that takes JSON only. */
+export const asOneAnswer = async ({ contentType, body }: Relayed): Promise<Relayed> => {
+  if (contentType === null || body === null) return { contentType, body };
+  const text = await new Response(body).text();
+  if (!contentType.includes("text/event-stream")) return { contentType, body: text };
+  const messages = text.split(/\r?\n\r?\n/).map(dataOf);
+  return { contentType: "application/json; charset=utf-8", body: messages.findLast((data) => data !== "") ?? "" };
+};
+
+const dataOf = (event: string): string =>
+  event
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith("data:"))
+    .map((line) => line.slice("data:".length).trimStart())
+    .join("\n");

@@ -1,0 +1,63 @@
+/** The specification's own callers: JSON-RPC without a handshake, answered in one JSON body (Tool server). */
+import type { BodyOf } from "@atlas-messaging/contract";
+import { type Context, principalOf } from "../rooms/call.ts";
+import { type ToldAnswer, type ToolRefusal, refusalIn, textOf } from "./answer.ts";
+import { type CallOptions, isTool } from "./call-tool.ts";
+import { listTools } from "./list.ts";
+
+type Message = BodyOf<"toolServer.call">;
+export type PlainMessage = Extract<Message, { readonly method: "tools/list" | "tools/call" }>;
+
+/** JSON-RPC's own codes, and one of those it leaves to servers, for what the service refuses. */
+const codes = { invalidParams: -32_602, refused: -32_001 } as const;
+
+/** Calls one tool by its name. */
+export type CallTool = (name: string, given: unknown, options: CallOptions) => Promise<ToldAnswer>;
+
+export interface PlainAnswer {
+  readonly body: object;
+  readonly replayed: boolean;
+}
+
+export const answerPlainly = async (message: PlainMessage, context: Context, call: CallTool): Promise<PlainAnswer> => {
+  const { id } = message;
+  const head = { jsonrpc: "2.0", id } as const;
+  if (message.method === "tools/list") {
+    return { body: { ...head, result: { tools: listTools(principalOf(context).scopes) } }, replayed: false };
+  }
+  const { name, arguments: given } = message.params;
+  if (!isTool(name)) {
+    const error = { code: codes.invalidParams, message: `There is no tool ${name}.`, data: unknownTool };
+    return { body: { ...head, error }, replayed: false };
+  }
+  const told = await call(name, given, optionsIn(message.params));
+  const { answer, replayed } = told;
+  const refusal = refusalIn(answer);
+  return { body: { ...head, ...(refusal ? { error: errorOf(refusal) } : { result: resultOf(told) }) }, replayed };
+};
+
+const unknownTool = { code: "not_found", retryable: false } as const;
+
+const errorOf = ({ message, ...data }: ToolRefusal) => ({
+  code: data.code === "validation_failed" ? codes.invalidParams : codes.refused,
+  message,
+  data,
+});
+
+/** The result of a tool call in MCP's form. */
+export const resultOf = ({ answer }: ToldAnswer) => ({
+  content: [{ type: "text" as const, text: textOf(answer) }],
+  structuredContent: answer,
+  isError: refusalIn(answer) !== null,
+});
+
+/** What is beside `name` and `arguments`. */
+export const optionsIn = (params: {
+  readonly execution_mode?: "dry_run" | "commit";
+  readonly idempotency_key?: string;
+  readonly shadow_run_id?: string;
+}): CallOptions => ({
+  mode: params.execution_mode ?? "commit",
+  idempotencyKey: params.idempotency_key ?? null,
+  shadowRunId: params.shadow_run_id ?? null,
+});

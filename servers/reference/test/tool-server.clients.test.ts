@@ -1,0 +1,132 @@
+/** Official clients of MCP, of both major versions and in every mode of theirs, find the tool server and just work. */
+import { tools } from "@atlas-messaging/contract";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { Client as FirstClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { createSandbox } from "@atlas-messaging/sandbox";
+import { describe, expect, test } from "vitest";
+import { describeServedOnPostgres } from "../test-support/served.ts";
+
+/** Where a client goes, and with what. */
+interface Deployment {
+  readonly mcp_url: string;
+  readonly token: string;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** What the tests ask of a client; both versions have it. */
+interface AnyClient {
+  listTools(): Promise<{ readonly tools: readonly { readonly name: string; readonly annotations?: object }[] }>;
+  callTool(params: { readonly name: string; readonly arguments: object; readonly _meta?: object }): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+const about = { name: "agent-under-test", version: "1.0.0" };
+
+const optionsOf = ({ token, fetch }: Deployment) => ({
+  fetch,
+  requestInit: { headers: { authorization: `Bearer ${token}` } },
+});
+
+/** The transports differ from what the clients take in how they write optional members. */
+const connectFirst = async (to: Deployment): Promise<AnyClient> => {
+  const client = new FirstClient(about);
+  const transport = new FirstTransport(new URL(to.mcp_url), optionsOf(to));
+  await client.connect(transport as unknown as Parameters<typeof client.connect>[0]);
+  return client as unknown as AnyClient;
+};
+
+type Mode = "legacy" | "auto" | { readonly pin: string };
+
+const connectSecond =
+  (mode?: Mode) =>
+  async (to: Deployment): Promise<AnyClient> => {
+    const client = new Client(about, mode === undefined ? {} : { versionNegotiation: { mode } });
+    const transport = new StreamableHTTPClientTransport(new URL(to.mcp_url), optionsOf(to));
+    await client.connect(transport);
+    return client as unknown as AnyClient;
+  };
+
+const clients: readonly (readonly [string, (to: Deployment) => Promise<AnyClient>])[] = [
+  ["1.x", connectFirst],
+  ["2.x by default", connectSecond()],
+  ["2.x that negotiates", connectSecond("auto")],
+  ["2.x of 2025-11-25", connectSecond("legacy")],
+  ["2.x of 2026-07-28", connectSecond({ pin: "2026-07-28" })],
+];
+
+interface Credentials {
+  readonly conversation_id: string;
+  readonly customer_id: string;
+  readonly voucher_id: string;
+}
+
+const meta = (members: { readonly [name: string]: string }) =>
+  Object.fromEntries(Object.entries(members).map(([name, value]) => [`atlas/${name}`, value]));
+
+/** The first afternoon of an agent: look around, ask, rehearse, act, and be told to wait. */
+const afternoon = async (client: AnyClient, { conversation_id, customer_id, voucher_id }: Credentials) => {
+  const listed = await client.listTools();
+  const found = await client.callTool({
+    name: "search_knowledge",
+    arguments: { query: "When do you open?", top_k: 1 },
+  });
+  expect(found).toMatchObject({
+    structuredContent: { knowledge_state: "grounded", results: [{ citation: { title: expect.any(String) } }] },
+  });
+
+  const message = { name: "send_message", arguments: { conversation_id, text: "Your table is ready." } };
+  const rehearsed = await client.callTool({ ...message, _meta: meta({ execution_mode: "dry_run" }) });
+  expect(rehearsed).toMatchObject({
+    structuredContent: { execution_mode: "dry_run", message: { text: "Your table is ready." } },
+  });
+  const { shadow_run_id } = (rehearsed as { readonly structuredContent: { readonly shadow_run_id: string } })
+    .structuredContent;
+  const commit = { ...message, _meta: meta({ shadow_run_id, idempotency_key: "first-afternoon" }) };
+  const sent = await client.callTool(commit);
+  expect(sent).toMatchObject({ structuredContent: { execution_mode: "commit", queued: true } });
+  expect(await client.callTool(commit)).toEqual(sent);
+
+  const voucher = { name: "issue_voucher", arguments: { customer_id, voucher_id } };
+  expect(await client.callTool(voucher)).toMatchObject({
+    isError: true,
+    structuredContent: { error: { code: "HITL_REQUIRED", approval_id: expect.any(String), retryable: false } },
+  });
+  expect(await client.callTool({ ...voucher, arguments: {} })).toMatchObject({
+    isError: true,
+    structuredContent: { error: { code: "validation_failed", details: [{ path: "customer_id" }, {}] } },
+  });
+  expect(await client.callTool({ ...voucher, _meta: meta({ execution_mode: "maybe" }) })).toMatchObject({
+    isError: true,
+    structuredContent: { error: { code: "validation_failed" } },
+  });
+  await expect(client.callTool({ name: "fly", arguments: {} })).rejects.toThrow(/fly/);
+  return listed.tools.map(({ name, annotations }) => ({ name, annotations }));
+};
+
+const everyTool = Object.entries(tools).map(([name, { annotations }]) => ({ name, annotations }));
+
+describeServedOnPostgres("the tool server", {}, (served) => {
+  test.for(clients)("serves the official client %s", async ([, connect]) => {
+    const { data } = await served.organization();
+    const client = await connect({ ...data, fetch: globalThis.fetch });
+    expect(await afternoon(client, data)).toEqual(everyTool);
+    await client.close();
+  });
+
+  test.for(clients)("tells the official client %s that a token is unknown", async ([, connect]) => {
+    const { data } = await served.organization();
+    await expect(connect({ ...data, token: "unknown", fetch: globalThis.fetch })).rejects.toThrow(
+      /unauthenticated|401/,
+    );
+  });
+});
+
+describe("the tool server (offline)", () => {
+  test.for(clients)("serves the official client %s", async ([, connect]) => {
+    const sandbox = createSandbox();
+    const client = await connect({ ...sandbox.credentials, fetch: sandbox.fetch as typeof globalThis.fetch });
+    expect(await afternoon(client, sandbox.credentials)).toEqual(everyTool);
+    await client.close();
+  });
+});
