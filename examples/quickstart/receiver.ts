@@ -2,7 +2,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { type AtlasEvent, AtlasSignatureError, unwrap, verifyAtlasSignature } from "@atlas-messaging/webhooks";
+import {
+  type AtlasEvent,
+  AtlasSignatureError,
+  isAtlasEvent,
+  unwrap,
+  verifyAtlasSignature,
+} from "@atlas-messaging/webhooks";
 
 export interface Receiver {
   readonly url: string;
@@ -23,7 +29,7 @@ export const startReceiver = async (secret: string, { heard, wrong }: Listener):
     try {
       const event = unwrap(body, headers, secret);
       if (verifyAtlasSignature(tamper(body), headers, secret)) wrong("a tampered copy passed verification");
-      if (!seen.has(event.event_id)) heard(event); // Delivery is at least once.
+      if (isAtlasEvent(event) && !seen.has(event.event_id)) heard(event); // Delivery is at least once.
       seen.add(event.event_id);
       return 200;
     } catch (error) {

@@ -1,42 +1,34 @@
 /** The request body exactly as it was received. A string stands for its UTF-8 bytes. */
 export type RawBody = Uint8Array | ArrayBuffer | string;
 
+/** A `Request` of the Fetch standard. */
+export interface BodyReader {
+  arrayBuffer(): Promise<ArrayBuffer>;
+  readonly bodyUsed: boolean;
+}
+
+/** Whether the bytes have yet to be read. */
+export const isReader = (body: RawBody | BodyReader): body is BodyReader =>
+  (body as BodyReader | null)?.bodyUsed === false;
+
+/** What to do, framework by framework; verifying alone names the commonest, to stay as small as it is. */
+export const remedies =
+  'Express: express.raw({ type: "*/*" }) on the route, before express.json(). ' +
+  'Fastify: addContentTypeParser(…, { parseAs: "buffer" }, …). Elysia: { parse: "none" }. NestJS: rawBody: true. ' +
+  "Next.js API routes: bodyParser: false. Hono, Next.js, Bun, Deno, Workers: await request.arrayBuffer(), once.";
+
 /**
  * Returns the body in a form that every hash accepts, without copying or decoding it.
  *
+ * @param remedy what the receiver's author is told to do
  * @throws {TypeError} if the value is not raw, most often because a framework has already parsed it
  */
-export function rawBytes(body: RawBody): Uint8Array | string {
-  if (typeof body === "string" || body instanceof Uint8Array) return body;
-  // Bytes from another realm (test runners, worker contexts) fail `instanceof`, so the tags decide.
-  if (ArrayBuffer.isView(body)) return viewBytes(body);
-  if (isArrayBuffer(body)) return new Uint8Array(body);
-  throw new TypeError(notRawMessage(body));
-}
-
-function viewBytes(view: ArrayBufferView): Uint8Array {
-  return new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
-}
-
-function isArrayBuffer(value: unknown): value is ArrayBuffer {
-  return Object.prototype.toString.call(value) === "[object ArrayBuffer]";
-}
-
-function notRawMessage(body: unknown): string {
-  return (
-    `The raw request body is needed (Uint8Array, ArrayBuffer or string), but this is ${describe(body)}. ` +
-    "The signature covers the bytes as they were sent, and parsed JSON cannot be turned back into them. " +
-    'Express: express.raw({ type: "*/*" }) on the route, before express.json(). ' +
-    'Fastify: addContentTypeParser("application/json", { parseAs: "buffer" }, …). ' +
-    "Next.js, Hono, Bun, Deno: await request.arrayBuffer()."
-  );
-}
-
-function describe(value: unknown): string {
-  if (value === undefined || value === null) return `${value}: no body has been read`;
-  if (typeof value !== "object") return `a ${typeof value}`;
-  const tag = Object.prototype.toString.call(value).slice(8, -1);
-  return tag === "Object" || tag === "Array"
-    ? `a parsed ${tag.toLowerCase()}: a body parser ran first`
-    : `a ${tag}: read its bytes first`;
-}
+export const rawBytes = (
+  body: RawBody,
+  remedy = 'Use express.raw({type:"*/*"}), parseAs:"buffer" or arrayBuffer()',
+): Uint8Array | string => {
+  // Bytes from another realm (test runners, worker contexts) fail `instanceof`; hashes take them, and views of any kind.
+  if (typeof body === "string" || ArrayBuffer.isView(body)) return body;
+  if ({}.toString.call(body) === "[object ArrayBuffer]") return new Uint8Array(body);
+  throw new TypeError(`Not raw. ${remedy}`);
+};

@@ -1,3 +1,5 @@
+import type { SignatureRefusal } from "./errors.ts";
+
 /** The header of every delivery that carries its signature. */
 export const SIGNATURE_HEADER = "Atlas-Signature";
 
@@ -17,43 +19,31 @@ export type PlainHeaders = { readonly [name: string]: string | readonly string[]
  */
 export type SignatureSource = string | readonly string[] | FetchHeaders | PlainHeaders | null | undefined;
 
-const WELL_FORMED = /^[0-9a-fA-F]{64}$/;
+/** The signature in `Atlas-Signature`, or in that with a suffix, 64 hex digits in lower case; empty if it is absent, repeated or malformed. */
+export const signatureOf = (source: SignatureSource, suffix = ""): string => {
+  const value = valueOf(source, `atlas-signature${suffix}`);
+  return /^[\da-f]{64}$/i.test(value) ? value.toLowerCase() : "";
+};
 
-/** Returns the signatures to try, each 64 hex digits; empty if `Atlas-Signature` is absent, repeated or malformed. */
-export function signatureCandidates(source: SignatureSource): readonly string[] {
-  if (isHeaderSet(source)) {
-    const current = wellFormed(headerValue(source, SIGNATURE_HEADER));
-    if (current === undefined) return [];
-    const previous = wellFormed(headerValue(source, PREVIOUS_SIGNATURE_HEADER));
-    return previous === undefined ? [current] : [current, previous];
-  }
-  const only = wellFormed(source);
-  return only === undefined ? [] : [only];
-}
+/** Why nothing in the header can be trusted, when the signatures were refused. */
+export const refusalOf = (source: SignatureSource): SignatureRefusal => {
+  if (signatureOf(source)) return "mismatch";
+  return valueOf(source, "atlas-signature") ? "malformed" : "missing";
+};
 
-function isHeaderSet(source: SignatureSource): source is FetchHeaders | PlainHeaders {
-  return typeof source === "object" && source !== null && !Array.isArray(source);
-}
+/** A repeated header becomes a text with a comma, as a platform may have made of it before. */
+const valueOf = (source: SignatureSource, name: string): string =>
+  String([isHeaderSet(source) ? headerValue(source, name) : source]);
 
-function headerValue(headers: FetchHeaders | PlainHeaders, name: string): unknown {
-  return isFetchHeaders(headers) ? headers.get(name) : plainHeaderValue(headers, name.toLowerCase());
-}
+/** Texts and lists, which have items, are values. */
+const isHeaderSet = (source: SignatureSource): source is FetchHeaders | PlainHeaders =>
+  !!source && !(source as readonly string[]).at;
 
-function isFetchHeaders(headers: FetchHeaders | PlainHeaders): headers is FetchHeaders {
-  return typeof headers.get === "function";
-}
+/** The value of a header by its name in lower case, as Node has it; or a list of what stands under other spellings. */
+export const headerValue = (headers: FetchHeaders | PlainHeaders, name: string): unknown =>
+  isFetchHeaders(headers)
+    ? headers.get(name)
+    : (headers[name] ?? Object.keys(headers).flatMap((key) => (key.toLowerCase() === name ? headers[key] : [])));
 
-/** A header under two spellings is a repeated header: the list of both values is malformed. */
-function plainHeaderValue(headers: PlainHeaders, lowerCaseName: string): unknown {
-  const names = Object.keys(headers).filter(
-    (name) => name.length === lowerCaseName.length && name.toLowerCase() === lowerCaseName,
-  );
-  const values = names.flatMap((name) => headers[name] ?? []);
-  return values.length === 1 ? values[0] : values;
-}
-
-/** A repeated header arrives as a list or, joined by a comma, as a string that is too long; neither is a signature. */
-function wellFormed(value: unknown): string | undefined {
-  const only = Array.isArray(value) && value.length === 1 ? value[0] : value;
-  return typeof only === "string" && WELL_FORMED.test(only) ? only : undefined;
-}
+const isFetchHeaders = (headers: FetchHeaders | PlainHeaders): headers is FetchHeaders =>
+  !!(headers as FetchHeaders).get?.call;

@@ -1,8 +1,5 @@
 /** The signature of the Standard Webhooks specification (version 1, symmetric), which deliveries carry as well. */
-import { Buffer } from "node:buffer";
-import { hmacSha256 } from "./hmac.ts";
-import { rawBytes, type RawBody } from "./raw-body.ts";
-import { secretList, type SigningSecret } from "./secret.ts";
+import type { SigningSecret } from "./secret.ts";
 
 /** The headers that a verifier of Standard Webhooks reads. */
 export interface StandardWebhookHeaders {
@@ -20,29 +17,23 @@ export interface StandardWebhook {
   readonly secret: SigningSecret;
 }
 
-/**
- * Returns the Standard Webhooks headers for a body; to sign deliveries in your own tests.
- *
- * A secret of the form `whsec_…` is keyed as that specification says, any other with its UTF-8 bytes: verify those with
- * `new Webhook(secret, { format: "raw" })` of the package `standardwebhooks`.
- *
- * @throws {TypeError} for a body that is not raw, or an empty secret
- */
-export function signStandardWebhook(rawBody: RawBody, { id, at, secret }: StandardWebhook): StandardWebhookHeaders {
-  const body = rawBytes(rawBody);
-  const timestamp = String(Math.floor(at / 1_000));
-  const signed = Buffer.concat([
-    Buffer.from(`${id}.${timestamp}.`),
-    typeof body === "string" ? Buffer.from(body) : body,
-  ]);
-  const signatures = secretList(secret).map(
-    (each) => `v1,${Buffer.from(hmacSha256(signed, keyOf(each))).toString("base64")}`,
-  );
-  return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": signatures.join(" ") };
-}
+/** What is signed in front of the body. */
+export const signedHead = ({ id, at }: StandardWebhook): string => `${id}.${secondOf(at)}.`;
 
-const PREFIX = "whsec_";
+/** The headers for the base64 of the signature by each secret. */
+export const standardHeaders = (
+  { id, at }: StandardWebhook,
+  signatures: readonly string[],
+): StandardWebhookHeaders => ({
+  "webhook-id": id,
+  "webhook-timestamp": secondOf(at),
+  "webhook-signature": signatures.map((signature) => `v1,${signature}`).join(" "),
+});
 
-function keyOf(secret: string): string | Uint8Array {
-  return secret.startsWith(PREFIX) ? Buffer.from(secret.slice(PREFIX.length), "base64") : secret;
-}
+const secondOf = (milliseconds: number): string => String(Math.floor(milliseconds / 1_000));
+
+const prefix = "whsec_";
+
+/** Of a secret of the form `whsec_…` the base64 that it is keyed with; any other is keyed with its own bytes. */
+export const base64Of = (secret: string): string | undefined =>
+  secret.startsWith(prefix) ? secret.slice(prefix.length) : undefined;

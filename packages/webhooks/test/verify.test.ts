@@ -3,13 +3,21 @@ import type { IncomingHttpHeaders } from "node:http";
 import { describe, expect, test } from "vitest";
 import * as nodeEntry from "../src/index.ts";
 import * as webEntry from "../src/web.ts";
-import { EVENT_JSON, EVENT_SIGNATURE, SECRET, VECTORS } from "./vectors.ts";
+import { signatureVectors } from "../src/testing.ts";
 
-const INPUT_FORMS: [string, (bytes: Uint8Array) => Uint8Array | ArrayBuffer][] = [
+const [vector = missing()] = signatureVectors;
+const { secret: SECRET, signature: EVENT_SIGNATURE } = vector;
+const EVENT_JSON = new TextDecoder().decode(vector.body);
+
+type Input = nodeEntry.RawBody | nodeEntry.BodyReader;
+
+const INPUT_FORMS: [string, (bytes: Uint8Array<ArrayBuffer>) => Input][] = [
   ["Uint8Array", (bytes) => bytes],
   ["Buffer", (bytes) => Buffer.from(bytes)],
   ["ArrayBuffer", (bytes) => Uint8Array.from(bytes).buffer],
   ["a view into a larger buffer", viewIntoLargerBuffer],
+  ["a DataView", (bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) as unknown as Uint8Array],
+  ["Request", (body) => new Request("http://localhost", { method: "POST", body })],
 ];
 
 /** What a sender, or a receiver's framework, may hand over as the header; none of it is the signature. */
@@ -31,7 +39,6 @@ const REFUSED_HEADERS: [string, unknown][] = [
   ["doubled, joined", `${EVENT_SIGNATURE}, ${EVENT_SIGNATURE}`],
   ["doubled, as a list", [EVENT_SIGNATURE, EVENT_SIGNATURE]],
   ["an empty list", []],
-  ["a nested list", [[EVENT_SIGNATURE]]],
   ["a number", 42],
   ["a boolean", true],
   ["a symbol", Symbol("signature")],
@@ -46,7 +53,7 @@ const REFUSED_HEADERS: [string, unknown][] = [
   ["an object without it", {}],
   ["an object with it undefined", { "atlas-signature": undefined }],
   ["an object with it doubled", { "atlas-signature": [EVENT_SIGNATURE, EVENT_SIGNATURE] }],
-  ["an object with two spellings", { "atlas-signature": EVENT_SIGNATURE, "Atlas-Signature": EVENT_SIGNATURE }],
+  ["an object with two spellings", { "ATLAS-signature": EVENT_SIGNATURE, "Atlas-Signature": EVENT_SIGNATURE }],
   ["an object with another header", { "atlas-signaturf": EVENT_SIGNATURE }],
   ["only the previous signature", new Headers({ "Atlas-Signature-Previous": EVENT_SIGNATURE })],
 ];
@@ -68,14 +75,14 @@ const ACCEPTED_HEADERS: [string, nodeEntry.SignatureSource][] = [
   ["an object without a prototype", Object.assign(Object.create(null), { "atlas-signature": EVENT_SIGNATURE })],
 ];
 
-const NOT_RAW: [string, unknown, RegExp][] = [
-  ["a parsed object", { event_id: "1" }, /parsed object.*express\.raw/s],
-  ["a parsed list", [1], /parsed array/],
-  ["undefined", undefined, /no body has been read/],
-  ["null", null, /no body has been read/],
-  ["a number", 1, /a number/],
-  ["a request", new Request("http://localhost"), /a Request.*arrayBuffer/s],
-  ["a blob", new Blob(["x"]), /a Blob/],
+const NOT_RAW: [string, unknown][] = [
+  ["a parsed object", { event_id: "1" }],
+  ["a parsed object with a misleading member", { bodyUsed: "false", byteLength: 2, get: "x" }],
+  ["a parsed list", [1]],
+  ["undefined", undefined],
+  ["null", null],
+  ["a number", 1],
+  ["a stream", new ReadableStream()],
 ];
 
 const UNUSABLE_SECRETS: [string, unknown][] = [
@@ -90,12 +97,12 @@ const UNUSABLE_SECRETS: [string, unknown][] = [
 describe.each([
   { entry: "main", ...nodeEntry },
   { entry: "web", ...webEntry },
-])("$entry entry", ({ verifyAtlasSignature, signPayload, unwrap }) => {
+])("$entry entry", ({ verifyAtlasSignature, signPayload }) => {
   // One entry throws, the other rejects; behind an async function both reject.
   const verify = async (body: unknown, header: unknown, secret: unknown = SECRET) =>
     await verifyAtlasSignature(...untyped(body, header, secret));
 
-  describe.each(VECTORS)("vector: $name", ({ body, secret, signature }) => {
+  describe.each(signatureVectors)("vector: $name", ({ body, secret, signature }) => {
     test("signs as openssl does", async () => {
       expect(await signPayload(body, secret)).toBe(signature);
     });
@@ -111,12 +118,12 @@ describe.each([
   });
 
   test("takes a string as its UTF-8 bytes", async () => {
-    expect(await verify('{"text":"Grüße 😀"}', VECTORS[1]?.signature)).toBe(true);
+    expect(await verify('{"text":"Grüße 😀"}', signatureVectors[1]?.signature)).toBe(true);
     expect(await signPayload(EVENT_JSON, SECRET)).toBe(EVENT_SIGNATURE);
   });
 
   test("refuses text that was decoded from bytes that are not UTF-8", async () => {
-    const { body, signature } = VECTORS[3] ?? missing();
+    const { body, signature } = signatureVectors[3] ?? missing();
     expect(await verify(body, signature)).toBe(true);
     expect(await verify(new TextDecoder().decode(body), signature)).toBe(false);
   });
@@ -155,54 +162,30 @@ describe.each([
     expect(await verify(EVENT_JSON, { ...headers, "atlas-signature": "garbage" }, SECRET)).toBe(false);
   });
 
-  test.each(NOT_RAW)("throws a TypeError that helps for %s", async (_name, body, message) => {
+  test.each(NOT_RAW)("throws a TypeError that helps for %s", async (_name, body) => {
     await expect(verify(body, undefined)).rejects.toThrow(TypeError);
-    await expect(verify(body, EVENT_SIGNATURE)).rejects.toThrow(message);
+    await expect(verify(body, EVENT_SIGNATURE)).rejects.toThrow(/Not raw\..*express\.raw.*parseAs.*arrayBuffer/);
+  });
+
+  test("throws a TypeError that helps for a request that was read before", async () => {
+    const request = new Request("http://localhost", { method: "POST", body: EVENT_JSON });
+    await request.json();
+    await expect(verify(request, EVENT_SIGNATURE)).rejects.toThrow(/Not raw\..*arrayBuffer/);
   });
 
   test.each(UNUSABLE_SECRETS)("throws a TypeError for a secret that is %s", async (_name, secret) => {
     await expect(verify(EVENT_JSON, undefined, secret)).rejects.toThrow(TypeError);
-    await expect(verify(EVENT_JSON, EVENT_SIGNATURE, secret)).rejects.toThrow(/signing secret/);
+    await expect(verify(EVENT_JSON, EVENT_SIGNATURE, secret)).rejects.toThrow(/Empty secret/);
   });
 
   test("does not sign with an empty secret", async () => {
-    await expect((async () => await signPayload(EVENT_JSON, ""))()).rejects.toThrow(/signing secret/);
-  });
-
-  const missing = (): never => {
-    throw new Error("there is no such vector");
-  };
-
-  describe("unwrap", () => {
-    const unwrapped = async (body: Uint8Array | string, header?: string) =>
-      await unwrap(body, header ?? (await signPayload(body, SECRET)), SECRET);
-
-    test("returns the event", async () => {
-      expect(await unwrapped(EVENT_JSON)).toEqual(JSON.parse(EVENT_JSON));
-      expect(await unwrapped(Buffer.from(EVENT_JSON))).toEqual(JSON.parse(EVENT_JSON));
-    });
-
-    test("throws AtlasSignatureError before it parses", async () => {
-      const failure = await unwrapped("not json", EVENT_SIGNATURE).catch((error: unknown) => error);
-      expect(failure).toBeInstanceOf(nodeEntry.AtlasSignatureError);
-      expect(failure).toMatchObject({ name: "AtlasSignatureError", code: "invalid_signature" });
-    });
-
-    test.each([
-      ["not JSON", "{"],
-      ["not UTF-8", Uint8Array.of(0x22, 0xff, 0x22)],
-      ["a byte order mark", "\uFEFF{}"],
-      ["null", "null"],
-      ["a list", "[]"],
-      ["a string", '"event"'],
-      ["empty", ""],
-    ])("throws AtlasPayloadError for a signed body that is %s", async (_name, body) => {
-      const failure = await unwrapped(body).catch((error: unknown) => error);
-      expect(failure).toBeInstanceOf(nodeEntry.AtlasPayloadError);
-      expect(failure).toMatchObject({ name: "AtlasPayloadError", code: "invalid_payload" });
-    });
+    await expect((async () => await signPayload(EVENT_JSON, ""))()).rejects.toThrow(/Empty secret/);
   });
 });
+
+function missing(): never {
+  throw new Error("There is no such vector.");
+}
 
 function viewIntoLargerBuffer(bytes: Uint8Array): Uint8Array {
   const larger = new Uint8Array(bytes.length + 16).fill(0x7f);

@@ -5,7 +5,7 @@ import { benchRead } from "./read.ts";
 import { benchRetrieval } from "./retrieval.ts";
 import { benchRetrievalGrowth } from "./retrieval-growth.ts";
 import { benchSandbox } from "./sandbox.ts";
-import { benchSdk } from "./sdk.ts";
+import { benchSdk, benchVerify } from "./packages.ts";
 import { benchWrite } from "./write.ts";
 
 const suites: { readonly [name: string]: () => Promise<void> } = {
@@ -14,6 +14,7 @@ const suites: { readonly [name: string]: () => Promise<void> } = {
   deliver: benchDeliver,
   sandbox: benchSandbox,
   sdk: benchSdk,
+  verify: benchVerify,
 };
 /** These take options or many minutes, and are run by their names only. */
 const withOptions: { readonly [name: string]: (given: readonly string[]) => Promise<void> } = {

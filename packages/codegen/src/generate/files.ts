@@ -23,6 +23,8 @@ import { emitSdkRoutes } from "./emit/sdk/routes.ts";
 import { emitToolValidators } from "./emit/tool-validators.ts";
 import { emitTools } from "./emit/tools.ts";
 import { emitWebhookEvents } from "./emit/webhook-events.ts";
+import { emitWebhookExamples } from "./emit/webhook-examples.ts";
+import { emitWebhookShapes } from "./emit/webhook-shapes.ts";
 import { readSdkMethods } from "./sdk-model.ts";
 import type { SdkMethod } from "./sdk-model.ts";
 
@@ -103,6 +105,12 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
     "events",
     (contract) => emitWebhookEvents(contract.document, contract.events),
   ],
+  [
+    "packages/webhooks/src/generated/shapes.ts",
+    "events",
+    (contract) => emitWebhookShapes(contract.document, contract.events),
+  ],
+  ["packages/webhooks/src/generated/examples.ts", "events", (contract) => emitWebhookExamples(contract.document)],
   ["packages/conformance/src/generated/flows.ts", "flows", (contract) => emitFlows(contract.flows)],
 ];
 

@@ -1,0 +1,94 @@
+import type { OpenApiDocument, Schema } from "../../contract/document.ts";
+import { isRecord } from "../../contract/document.ts";
+import { key } from "../print.ts";
+import { resolve } from "../reference.ts";
+
+/** What the webhook helper holds each event to: open, so that what later versions of v1 add passes. */
+export const emitWebhookShapes = (document: OpenApiDocument, events: Record<string, Schema>): string => {
+  const shapes = new ShapePrinter(document);
+  const table = Object.entries(events).map(([name, schema]) => `  ${JSON.stringify(name)}: ${shapes.of(schema)},`);
+  return [
+    `import { ${[...shapes.used].toSorted().join(", ")} } from "../shape.ts";`,
+    'import type { Shape } from "../shape.ts";',
+    'import type { EventName } from "./events.ts";',
+    "",
+    ...[...shapes.components].map(([name, code]) => `const ${name}Shape = ${code};`),
+    "",
+    "/** What each event has to look like. */",
+    "export const eventShapes: { readonly [Name in EventName]: Shape } = {",
+    ...table,
+    "};",
+    "",
+  ].join("\n");
+};
+
+/** What says nothing about the types of members, or what a receiver must not insist on since v1 may add to it. */
+const passed = new Set(
+  (
+    "type const properties required items additionalProperties description examples title " +
+    "enum format pattern minLength maxLength minimum maximum minItems maxItems"
+  ).split(" "),
+);
+
+/** Prints schemas as calls of `packages/webhooks/src/shape.ts`; a keyword that it cannot print stops the generation. */
+class ShapePrinter {
+  readonly components = new Map<string, string>();
+  readonly used = new Set<string>();
+  readonly #document: OpenApiDocument;
+
+  constructor(document: OpenApiDocument) {
+    this.#document = document;
+  }
+
+  of(schema: Schema): string {
+    const { $ref } = schema;
+    if (typeof $ref === "string") return this.#component($ref, schema);
+    const unknown = Object.keys(schema).find((keyword) => !passed.has(keyword) && !keyword.startsWith("x-"));
+    if (unknown !== undefined) throw new Error(`An event has ${unknown}, which no shape can hold it to.`);
+    if (typeof schema["const"] === "string") return this.#call("constant", JSON.stringify(schema["const"]));
+    const types = [schema["type"]].flat();
+    const [type, ...others] = types.filter((each) => each !== "null");
+    if (others.length > 0) throw new Error(`A member of an event has the types ${types.join(", ")}.`);
+    const shape = this.#typed(type, schema);
+    return types.includes("null") ? this.#call("nullable", shape) : shape;
+  }
+
+  /** Components become constants, each after those that it is made of. */
+  #component($ref: string, schema: Schema): string {
+    const name = $ref.split("/").at(-1) ?? "";
+    if (!this.components.has(name)) this.components.set(name, this.of(resolve<Schema>(this.#document, schema)));
+    return `${name}Shape`;
+  }
+
+  #typed(type: unknown, schema: Schema): string {
+    if (type === "array") return this.#call("list", this.of(memberOf(schema["items"])));
+    if (type === "object") return this.#object(schema);
+    if (type === "string" || type === "number" || type === "integer" || type === "boolean") return this.#name(type);
+    throw new Error(`A member of an event has the type ${JSON.stringify(type)}.`);
+  }
+
+  #object({ properties, required }: Schema): string {
+    const members = Object.entries(isRecord(properties) ? properties : {});
+    const needed = new Set(Array.isArray(required) ? required : []);
+    const printed = (wanted: boolean): string => {
+      const chosen = members.filter(([name]) => needed.has(name) === wanted);
+      return `{ ${chosen.map(([name, member]) => `${key(name)}: ${this.of(memberOf(member))}`).join(", ")} }`;
+    };
+    const hasOptional = members.some(([name]) => !needed.has(name));
+    return this.#call("object", hasOptional ? `${printed(true)}, ${printed(false)}` : printed(true));
+  }
+
+  #call(name: string, argument: string): string {
+    return `${this.#name(name)}(${argument})`;
+  }
+
+  #name(name: string): string {
+    this.used.add(name);
+    return name;
+  }
+}
+
+const memberOf = (schema: unknown): Schema => {
+  if (!isRecord(schema)) throw new Error("A member of an event has no schema.");
+  return schema;
+};

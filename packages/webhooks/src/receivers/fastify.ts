@@ -1,0 +1,49 @@
+import type { RawBody } from "../raw-body.ts";
+import type { PlainHeaders } from "../signature-header.ts";
+import type { ReceiverOptions } from "./options.ts";
+import { maxBodyBytes, receiverOf } from "./receive.ts";
+import type { Unwrap } from "./receive.ts";
+
+/** What a receiver needs of a Fastify instance. */
+export interface FastifyScope {
+  removeAllContentTypeParsers(): unknown;
+  addContentTypeParser(
+    contentType: string,
+    options: { parseAs: "buffer"; bodyLimit: number },
+    parser: (request: unknown, body: Uint8Array, done: (error: null, body: Uint8Array) => void) => void,
+  ): unknown;
+  post(path: string, handler: (request: FastifyDelivery, reply: FastifyAnswer) => Promise<unknown>): unknown;
+}
+
+interface FastifyDelivery {
+  readonly headers: PlainHeaders;
+  readonly body: unknown;
+}
+
+interface FastifyAnswer {
+  readonly raw: { once(event: "close", listener: () => void): unknown };
+  code(status: number): { send(): unknown };
+}
+
+/** A Fastify plugin: register it with the path as its `prefix`. */
+export type FastifyReceiver = (scope: FastifyScope, options: unknown, done: () => void) => void;
+
+export const fastifyReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): FastifyReceiver => {
+  const receive = receiverOf(unwrap, options);
+  return (scope, _options, done) => {
+    // A plugin has parsers of its own: every other route goes on with those it had.
+    scope.removeAllContentTypeParsers();
+    const bodyLimit = options.maxBodyBytes ?? maxBodyBytes;
+    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_request, body, parsed) => parsed(null, body));
+    scope.post("/", async ({ headers, body }, reply) => {
+      const { status, after } = await receive({ headers, read: () => bytesOf(body) });
+      const work = after && new Promise<void>((resolve) => reply.raw.once("close", resolve)).then(after);
+      if (work) options.waitUntil?.(work);
+      return reply.code(status).send();
+    });
+    done();
+  };
+};
+
+/** The parser above makes bytes of every body; where there is none it does not run. */
+const bytesOf = (body: unknown): RawBody => (body === undefined || body === null ? "" : (body as Uint8Array));

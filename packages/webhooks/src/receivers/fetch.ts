@@ -1,0 +1,59 @@
+import type { RawBody } from "../raw-body.ts";
+import { remedies } from "../raw-body.ts";
+import type { ReceiverOptions } from "./options.ts";
+import { joined } from "./joined.ts";
+import { receiverOf, systemClock, TooLarge } from "./receive.ts";
+import type { Unwrap } from "./receive.ts";
+
+/** Takes a `Request` and answers; what the platform gives besides is looked through for a `waitUntil`. */
+export type FetchReceiver = (request: Request, ...platform: readonly unknown[]) => Promise<Response>;
+
+export const fetchReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): FetchReceiver => {
+  const receive = receiverOf(unwrap, options);
+  const { clock = systemClock } = options;
+  return async (request, ...platform) => {
+    const { status, after } = await receive({ headers: request.headers, read: (most) => readBody(request, most) });
+    if (after) {
+      // A turn of the event loop later the answer is on its way.
+      const work = new Promise<void>((resolve) => void clock.after(0, resolve)).then(after);
+      (options.waitUntil ?? waitUntilOf(platform))?.(work);
+    }
+    return new Response(null, { status });
+  };
+};
+
+const readBody = async (request: Request, most: number): Promise<RawBody> => {
+  const declared = Number(request.headers.get("content-length") ?? Number.NaN);
+  if (declared > most) throw new TooLarge();
+  if (request.bodyUsed) throw new TypeError(`The webhook's body has been read before. ${remedies}`);
+  return request.body === null || declared <= most ? request.arrayBuffer() : readStream(request.body, most);
+};
+
+/** Reads a body of undeclared length, no further than allowed. */
+const readStream = async (stream: ReadableStream<Uint8Array>, most: number): Promise<RawBody> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = stream.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    length += next.value.byteLength;
+    if (length > most) {
+      await reader.cancel();
+      throw new TooLarge();
+    }
+    chunks.push(next.value);
+  }
+  return joined(chunks);
+};
+
+interface PlatformContext {
+  waitUntil(work: Promise<void>): void;
+}
+
+/** The third argument on Workers, the second on some others; Bun and Deno need none. */
+const waitUntilOf = (platform: readonly unknown[]): ((work: Promise<void>) => void) | undefined => {
+  const context = platform.find(
+    (each): each is PlatformContext =>
+      typeof (each as Partial<PlatformContext> | null | undefined)?.waitUntil === "function",
+  );
+  return context && ((work) => context.waitUntil(work));
+};

@@ -1,0 +1,81 @@
+import type { RawBody } from "../raw-body.ts";
+import type { PlainHeaders } from "../signature-header.ts";
+import type { ReceiverOptions } from "./options.ts";
+import { joined } from "./joined.ts";
+import { receiverOf, TooLarge } from "./receive.ts";
+import type { Unwrap } from "./receive.ts";
+
+/** What a receiver needs of `IncomingMessage`, and of the requests that Express and others make of it. */
+export interface NodeRequest {
+  readonly headers: PlainHeaders;
+  /** Whether anybody has read of the body before. */
+  readonly readableDidRead?: boolean;
+  on(event: "data", listener: (chunk: Uint8Array) => void): unknown;
+  on(event: "end", listener: () => void): unknown;
+  on(event: "error" | "close", listener: (error?: Error) => void): unknown;
+}
+
+/** What a receiver needs of `ServerResponse`. */
+export interface NodeResponse {
+  statusCode: number;
+  setHeader(name: string, value: string): unknown;
+  once(event: "close", listener: () => void): unknown;
+  end(): unknown;
+}
+
+/** Answers requests of Node's `http`, and of Express. */
+export type NodeReceiver = (request: NodeRequest, response: NodeResponse) => void;
+
+export const nodeReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): NodeReceiver => {
+  const receive = receiverOf(unwrap, options);
+  return (request, response) => {
+    const incoming = { headers: request.headers, read: (most: number) => readBody(request, most) };
+    void receive(incoming).then(({ status, after }) => {
+      const work = after && new Promise<void>((resolve) => response.once("close", resolve)).then(after);
+      if (work) options.waitUntil?.(work);
+      response.statusCode = status;
+      if (status === 413) response.setHeader("Connection", "close");
+      response.end();
+    });
+  };
+};
+
+/** What frameworks add: `rawBody` is kept by NestJS and hosted functions, `app` is Express's, `cookies` Next.js's. */
+interface FrameworkRequest extends NodeRequest {
+  readonly body?: unknown;
+  readonly rawBody?: unknown;
+  readonly app?: unknown;
+  readonly cookies?: unknown;
+}
+
+/** The bytes that a parser kept, or else the stream, if nobody has read it. */
+const readBody = (request: FrameworkRequest, most: number): RawBody | Promise<RawBody> => {
+  const kept = [request.rawBody, request.body].find(isRaw);
+  if (kept !== undefined) return kept;
+  if (request.readableDidRead) throw new TypeError(`A body parser has read the webhook's raw body. ${remedy(request)}`);
+  return readStream(request, most);
+};
+
+const isRaw = (body: unknown): body is Uint8Array | string => typeof body === "string" || body instanceof Uint8Array;
+
+const remedy = ({ app, cookies }: FrameworkRequest): string => {
+  if (app)
+    return 'In Express, put the receiver before app.use(express.json()), or express.raw({ type: "*/*" }) on its route; in NestJS, create the application with rawBody: true.';
+  if (cookies) return "In a Next.js API route, export const config = { api: { bodyParser: false } }.";
+  return "Let the receiver read the request, or keep its bytes in request.rawBody.";
+};
+
+/** Reads no further than allowed; what is left then is for the connection's end to discard. */
+const readStream = (request: NodeRequest, most: number): Promise<RawBody> =>
+  new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    request.on("data", (chunk) => {
+      length += chunk.byteLength;
+      if (length > most) reject(new TooLarge());
+      else chunks.push(chunk);
+    });
+    request.on("end", () => resolve(joined(chunks)));
+    request.on("error", reject);
+    request.on("close", () => reject(new Error("The connection ended before the webhook's body did.")));
+  });

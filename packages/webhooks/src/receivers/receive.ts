@@ -1,0 +1,89 @@
+/** What every receiver does with a delivery, whatever the framework: verify, deduplicate, handle, answer in time. */
+import { AtlasPayloadError, AtlasSignatureError, AtlasStaleEventError } from "../errors.ts";
+import type { RawBody } from "../raw-body.ts";
+import type { ReceivedEvent, UnwrapOptions } from "../read-event.ts";
+import { secretList } from "../secret.ts";
+import type { SigningSecret } from "../secret.ts";
+import { refusalOf } from "../signature-header.ts";
+import type { FetchHeaders, PlainHeaders } from "../signature-header.ts";
+import { memoryStore } from "./event-store.ts";
+import { handle } from "./handle.ts";
+import type { Acknowledgement, Settled } from "./handle.ts";
+import type { ReceiverClock, ReceiverOptions } from "./options.ts";
+
+/** `unwrap` of either entry. */
+export type Unwrap = (
+  body: RawBody,
+  header: FetchHeaders | PlainHeaders,
+  secret: SigningSecret,
+  options: UnwrapOptions,
+) => ReceivedEvent | Promise<ReceivedEvent>;
+
+/** A delivery as its framework has it. */
+export interface Incoming {
+  readonly headers: FetchHeaders | PlainHeaders;
+  /** Reads the body; rejects with {@link TooLarge} if it is longer than allowed. */
+  readonly read: (maxBytes: number) => RawBody | Promise<RawBody>;
+}
+
+/** The body is longer than the receiver reads. */
+export class TooLarge extends Error {}
+
+/** Takes deliveries one by one; never rejects. */
+export type Receive = (incoming: Incoming) => Promise<Acknowledgement>;
+
+export const systemClock: ReceiverClock = {
+  now: () => Date.now(),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** @throws {TypeError} if the secret is empty or not a string */
+export const receiverOf = (unwrap: Unwrap, options: ReceiverOptions): Receive => {
+  if (typeof options.secret !== "function") secretList(options.secret);
+  const settled: Settled = {
+    ...options,
+    store: options.store ?? memoryStore(),
+    clock: options.clock ?? systemClock,
+    onError: options.onError ?? toConsole,
+  };
+  return (incoming) => receive(unwrap, settled, incoming);
+};
+
+const toConsole = (error: unknown): void => {
+  // oxlint-disable-next-line no-console -- A mistake in how a receiver is set up would else be seen nowhere.
+  if (!(error instanceof AtlasSignatureError)) console.error(error);
+};
+
+const receive = async (unwrap: Unwrap, options: Settled, incoming: Incoming): Promise<Acknowledgement> => {
+  let event: ReceivedEvent | null = null;
+  try {
+    event = await verified(unwrap, options, incoming);
+    return await handle(event, incoming.headers, options);
+  } catch (error) {
+    if (error instanceof TooLarge) return { status: 413, after: null };
+    options.onError(error, event);
+    return { status: statusOf(error), after: null };
+  }
+};
+
+/** What is genuine but of no use is not asked for again; a mistake of the receiver's own is, since it can be mended. */
+const statusOf = (error: unknown): number => {
+  if (error instanceof AtlasSignatureError) return 401;
+  return error instanceof AtlasPayloadError || error instanceof AtlasStaleEventError ? 200 : 500;
+};
+
+/** What a receiver reads unless told otherwise: more than the service ever sends. */
+export const maxBodyBytes = 1_048_576;
+
+/** What has no signature is refused before its body is read. */
+const verified = async (unwrap: Unwrap, options: Settled, { headers, read }: Incoming): Promise<ReceivedEvent> => {
+  const refusal = refusalOf(headers);
+  if (refusal !== "mismatch") throw new AtlasSignatureError(refusal);
+  const { secret, clock, maxAge } = options;
+  const secrets = typeof secret === "function" ? await secret() : secret;
+  const body = await read(options.maxBodyBytes ?? maxBodyBytes);
+  return unwrap(body, headers, secrets, { maxAge, now: () => clock.now() });
+};

@@ -1,0 +1,54 @@
+/**
+ * What an event has to look like, as functions that the generated shapes are put together from. They hold an event to
+ * what its type promises, and no more: within v1 members and values of an enumeration may be added.
+ */
+
+/** One member of a payload that is not as the contract has it. */
+export interface PayloadProblem {
+  /** Dotted path of the member: `message.text`. */
+  readonly path: string;
+  /** What is wrong with it, to be read after the path: "must be a string". */
+  readonly message: string;
+}
+
+/** Says what is wrong with a value; nothing if it is right. */
+export type Shape = (value: unknown, path: string) => readonly PayloadProblem[];
+
+const wanted =
+  (what: string, holds: (value: unknown) => boolean): Shape =>
+  (value, path) =>
+    holds(value) ? [] : [{ path, message: value === undefined ? "is required" : `must be ${what}` }];
+
+export const string = wanted("a string", (value) => typeof value === "string");
+export const number = wanted("a number", (value) => typeof value === "number");
+export const integer = wanted("an integer", (value) => Number.isInteger(value));
+export const boolean = wanted("a boolean", (value) => typeof value === "boolean");
+export const constant = (text: string): Shape => wanted(JSON.stringify(text), (value) => value === text);
+
+export const nullable =
+  (shape: Shape): Shape =>
+  (value, path) =>
+    value === null ? [] : shape(value, path);
+
+export const list =
+  (item: Shape): Shape =>
+  (value, path) =>
+    Array.isArray(value)
+      ? value.flatMap((each, index) => item(each, `${path}.${index}`))
+      : [{ path, message: "must be an array" }];
+
+type Members = { readonly [name: string]: Shape };
+
+export const object =
+  (required: Members, optional: Members = {}): Shape =>
+  (value, path) => {
+    if (!isObject(value)) return anObject(value, path);
+    const check = ([name, shape]: [string, Shape]) => shape(value[name], path ? `${path}.${name}` : name);
+    const given = Object.entries(optional).filter(([name]) => value[name] !== undefined);
+    return [...Object.entries(required), ...given].flatMap(check);
+  };
+
+const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const anObject = wanted("an object", isObject);

@@ -1,0 +1,52 @@
+/** Signing on Web Crypto, whose answers are promises. */
+import type { RawBody } from "./raw-body.ts";
+import { secretList } from "./secret.ts";
+import { base64Of, signedHead, standardHeaders } from "./standard-webhooks.ts";
+import type { StandardWebhook, StandardWebhookHeaders } from "./standard-webhooks.ts";
+import { arrayBufferView, hmacKey } from "./web-crypto.ts";
+
+/**
+ * Returns the `Atlas-Signature` value for a body, 64 lower-case hex digits; to sign deliveries in your own tests.
+ *
+ * @throws {TypeError} for a body that is not raw, or an empty secret
+ */
+export async function signPayload(rawBody: RawBody, secret: string): Promise<string> {
+  const bytes = arrayBufferView(rawBody);
+  secretList(secret);
+  return Array.from(await hmac(bytes, secret), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Returns the Standard Webhooks headers for a body; to sign deliveries in your own tests.
+ *
+ * A secret of the form `whsec_…` is keyed as that specification says, any other with its UTF-8 bytes: verify those with
+ * `new Webhook(secret, { format: "raw" })` of the package `standardwebhooks`.
+ *
+ * @throws {TypeError} for a body that is not raw, or an empty secret
+ */
+export async function signStandardWebhook(rawBody: RawBody, webhook: StandardWebhook): Promise<StandardWebhookHeaders> {
+  const signed = await new Blob([signedHead(webhook), arrayBufferView(rawBody)]).arrayBuffer();
+  const sign = async (secret: string): Promise<string> =>
+    btoa(String.fromCharCode(...(await hmac(signed, keyOf(secret)))));
+  return standardHeaders(webhook, await Promise.all(secretList(webhook.secret).map(sign)));
+}
+
+const hmac = async (
+  bytes: ArrayBuffer | Uint8Array<ArrayBuffer>,
+  secret: string | Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array> => new Uint8Array(await crypto.subtle.sign("HMAC", await hmacKey(secret), bytes));
+
+const keyOf = (secret: string): string | Uint8Array<ArrayBuffer> => {
+  const base64 = base64Of(secret);
+  return base64 === undefined ? secret : fromBase64(base64);
+};
+
+/** As lenient as Node's `Buffer`, so that a secret of one's own making is keyed alike everywhere. */
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => {
+  const digits = text
+    .replaceAll("-", "+")
+    .replaceAll("_", "/")
+    .replaceAll(/[^\d+/A-Za-z]/g, "");
+  const whole = digits.length % 4 === 1 ? digits.slice(0, -1) : digits;
+  return Uint8Array.from(atob(whole), (character) => character.charCodeAt(0));
+};

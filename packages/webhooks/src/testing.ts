@@ -1,0 +1,60 @@
+/** What tests of a receiver need: events of every name, deliveries that are signed, and vectors for other verifiers. */
+import { eventExamples } from "./generated/examples.ts";
+import type { EventName, EventOf } from "./generated/events.ts";
+import { signPayload } from "./sign-later.ts";
+import { SIGNATURE_HEADER } from "./signature-header.ts";
+
+export { signatureVectors } from "./signature-vectors.ts";
+export type { SignatureVector } from "./signature-vectors.ts";
+
+/**
+ * An event of this name as the contract has it, with an `event_id` of its own and the current time.
+ *
+ * @param changes members to replace
+ * @example
+ * ```ts
+ * exampleEvent("message.delivered", { channel: "chatapp" });
+ * ```
+ */
+export const exampleEvent = <Name extends EventName>(name: Name, changes: Partial<EventOf<Name>> = {}): EventOf<Name> =>
+  Object.assign(
+    exampleOf(name),
+    { event_id: crypto.randomUUID(), timestamp: new Date().toISOString() },
+    structuredClone(changes),
+  );
+
+/** The table's type has each event under its own name, which the type checker cannot see through a type parameter. */
+const exampleOf = <Name extends EventName>(name: Name): EventOf<Name> =>
+  structuredClone<unknown>(eventExamples[name]) as EventOf<Name>;
+
+/** A delivery as the service sends it, for a `Request`, or for what a framework injects. */
+export interface SignedDelivery {
+  readonly method: "POST";
+  readonly headers: { readonly [name: string]: string };
+  /** The bytes that were signed. */
+  readonly body: string;
+}
+
+/**
+ * Signs an event as the service does.
+ *
+ * @param event an event, or the text of a body
+ * @throws {TypeError} for an empty secret
+ * @example
+ * ```ts
+ * const delivery = await signedDelivery(exampleEvent("message.delivered"), secret);
+ * const response = await receive(new Request("http://localhost/webhooks/atlas", delivery));
+ * ```
+ */
+export const signedDelivery = async (event: object | string, secret: string): Promise<SignedDelivery> => {
+  const body = typeof event === "string" ? event : JSON.stringify(event);
+  return {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-request-id": crypto.randomUUID(),
+      [SIGNATURE_HEADER.toLowerCase()]: await signPayload(body, secret),
+    },
+    body,
+  };
+};

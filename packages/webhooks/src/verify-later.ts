@@ -1,0 +1,69 @@
+/** Verifying on Web Crypto, whose answers are promises: edge workers, service workers, browsers. */
+import { AtlasSignatureError } from "./errors.ts";
+import { isReader, rawBytes, remedies } from "./raw-body.ts";
+import type { BodyReader, RawBody } from "./raw-body.ts";
+import { readEvent } from "./read-event.ts";
+import type { ReceivedEvent, UnwrapOptions } from "./read-event.ts";
+import { secretList } from "./secret.ts";
+import type { SigningSecret } from "./secret.ts";
+import { arrayBufferView, hmacKey } from "./web-crypto.ts";
+import { refusalOf, signatureOf } from "./signature-header.ts";
+import type { SignatureSource } from "./signature-header.ts";
+
+/**
+ * Tells whether a delivery was signed with your secret (interface specification, "Webhook signature"). Await the answer:
+ * a promise is not `false`.
+ *
+ * The signature is the hex HMAC-SHA256 of the raw body bytes. They are never decoded, and the comparison takes constant
+ * time. Whatever a sender puts in the header or the body, the answer is a boolean: answer 401 to `false`.
+ *
+ * @param body the body as received, before any parser, or the `Request`
+ * @param header the request's headers, or the value of its `Atlas-Signature` header
+ * @param secret the signing secret, or several during a rotation
+ * @throws {TypeError} for mistakes of the receiver's own code only: a body that was already parsed, an empty secret
+ * @example
+ * ```ts
+ * if (!(await verifyAtlasSignature(await request.arrayBuffer(), request.headers, secret))) {
+ *   return new Response(null, { status: 401 });
+ * }
+ * ```
+ */
+export async function verifyAtlasSignature(
+  body: RawBody | BodyReader,
+  header: SignatureSource,
+  secret: SigningSecret,
+): Promise<boolean> {
+  const bytes = arrayBufferView(await (isReader(body) ? body.arrayBuffer() : body));
+  const current = signatureOf(header);
+  const signatures = current ? [current, signatureOf(header, "-previous")] : [];
+  let genuine = false;
+  for (const each of secretList(secret))
+    for (const signature of signatures)
+      genuine ||= await crypto.subtle.verify("HMAC", await hmacKey(each), hexBytes(signature), bytes);
+  return genuine;
+}
+
+/**
+ * Verifies a delivery and returns its event, validated and typed by the contract. An `event_type` that this version does
+ * not know passes, so that nothing breaks when the service learns to tell of more: skip it with a 200.
+ * Delivery is at least once: skip an `event_id` that you have already handled.
+ *
+ * @param options `maxAge` refuses events that are older
+ * @throws {AtlasSignatureError} `code: "invalid_signature"`; answer 401
+ * @throws {AtlasPayloadError} `code: "invalid_payload"`: signed, but not an event; `problems` has what is wrong
+ * @throws {AtlasStaleEventError} `code: "stale_event"`: outside of `maxAge`
+ * @throws {TypeError} as {@link verifyAtlasSignature}
+ */
+export async function unwrap(
+  body: RawBody | BodyReader,
+  header: SignatureSource,
+  secret: SigningSecret,
+  options: UnwrapOptions = {},
+): Promise<ReceivedEvent> {
+  const bytes = rawBytes(await (isReader(body) ? body.arrayBuffer() : body), remedies);
+  if (!(await verifyAtlasSignature(bytes, header, secret))) throw new AtlasSignatureError(refusalOf(header));
+  return readEvent(bytes, options);
+}
+
+const hexBytes = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
