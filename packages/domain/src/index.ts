@@ -44,6 +44,14 @@ export {
 } from "./console/credentials.ts";
 export { type Counts, presentAuditEvent, presentOverview } from "./console/overview.ts";
 export { createServiceAccount, presentServiceAccountDetails } from "./console/service-accounts.ts";
+export { type CreateTemplateFacts, createTemplate, presentTemplate } from "./console/templates.ts";
+export {
+  type CreateEndpointFacts,
+  createEndpoint,
+  deleteEndpoint,
+  presentEndpoint,
+  updateEndpoint,
+} from "./console/webhooks.ts";
 export {
   type ConversationParts,
   type ConversationView,
@@ -164,6 +172,7 @@ export type { NamedRehearsal } from "./tools/rehearsal.ts";
 export { mayCall, presentManifest, toolsFor } from "./tools/manifest.ts";
 export { presentPassages, presentProviderStatus } from "./tools/present.ts";
 export type { SendPreview, ToolTypes } from "./tools/tool.ts";
+export { type CreateVoucherFacts, createVoucher, presentVoucher } from "./vouchers/create.ts";
 export { type IssueVoucherFacts, type IssuedVoucher, issueVoucher } from "./vouchers/issue.ts";
 export { type EndpointHealthFacts, followEndpoint, isNews } from "./webhooks/health.ts";
 export { presentWebhook } from "./webhooks/present.ts";

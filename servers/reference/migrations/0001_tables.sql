@@ -328,7 +328,8 @@ CREATE TABLE "templates" (
 	"category" text NOT NULL,
 	"status" text NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
-	CONSTRAINT "templates_pkey" PRIMARY KEY("organization_id","id")
+	CONSTRAINT "templates_pkey" PRIMARY KEY("organization_id","id"),
+	CONSTRAINT "templates_name_key" UNIQUE("organization_id","name")
 );
 --> statement-breakpoint
 ALTER TABLE "templates" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -386,7 +387,8 @@ CREATE TABLE "vouchers" (
 	"customer_id" uuid,
 	"issued_at" timestamp(3) with time zone,
 	"created_at" timestamp(3) with time zone NOT NULL,
-	CONSTRAINT "vouchers_pkey" PRIMARY KEY("organization_id","id")
+	CONSTRAINT "vouchers_pkey" PRIMARY KEY("organization_id","id"),
+	CONSTRAINT "vouchers_code_key" UNIQUE("organization_id","code")
 );
 --> statement-breakpoint
 ALTER TABLE "vouchers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint

@@ -5,10 +5,10 @@
 import { randomBytes } from "node:crypto";
 import { type ChannelDescription, createChannel, isId } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
-import { DataFolderError, holdDataFolder } from "./platform/data-folder.ts";
+import { parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/index.ts";
-import { openGround } from "./services.ts";
-import { type Settings, SettingsError, readSettings } from "./settings.ts";
+import type { Ground } from "./services.ts";
+import { type Settings, SettingsError } from "./settings.ts";
 
 interface Request {
   readonly organizationId: string;
@@ -16,7 +16,7 @@ interface Request {
 }
 
 const readRequest = (text: string): Request => {
-  const given = parse(text);
+  const given: object = Object(parseInput(text, "the description of a channel as a JSON object"));
   const word = (name: string, form: RegExp, wanted: string): string => {
     const value: unknown = Reflect.get(given, name);
     if (typeof value === "string" && form.test(value)) return value;
@@ -43,14 +43,6 @@ const readRequest = (text: string): Request => {
   };
 };
 
-const parse = (text: string): object => {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    throw new SettingsError("Standard input must be the description of a channel as a JSON object.");
-  }
-};
-
 /** No real number is ever contacted from the sandbox. */
 const refuseSandbox = ({ environment }: Settings): void => {
   if (environment === "sandbox") {
@@ -58,43 +50,34 @@ const refuseSandbox = ({ environment }: Settings): void => {
   }
 };
 
-const create = async (settings: Settings, { organizationId, description }: Request): Promise<object> => {
-  const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataDir) : null;
-  const ground = await openGround(settings);
-  const { database, clock, outgoing } = ground;
-  try {
-    const target = outgoing.checkUrl(description.base_url);
-    if (!target.ok) throw new SettingsError(`base_url: ${target.message}`);
-    const facts = {
-      now: new Date(clock.now()).toISOString(),
-      newId: uuidv7,
-      organizationId,
-      actor: { kind: "system", id: null },
-      correlationId: uuidv7(),
-    } as const;
-    const text = "select id from organizations where id = $1::uuid";
-    const known = await database.asTenant(organizationId, { text, values: [organizationId] });
-    if (known.length === 0) throw new SettingsError(`There is no organization ${organizationId}.`);
-    const { id, changes } = createChannel(facts, description);
-    const result = await commit(database, organizationId, changes);
-    if (result !== "committed") throw new Error(`the channel was refused by ${result.conflict}`);
-    const callback_url = `${settings.hosts.api ?? ""}/callbacks/channels/${id}`;
-    return { channel_id: id, callback_url, verify_token: description.secrets.verify_token };
-  } finally {
-    await ground.close();
-    held?.release();
-  }
+const create = async (
+  { database, clock, outgoing }: Ground,
+  settings: Settings,
+  { organizationId, description }: Request,
+): Promise<object> => {
+  const target = outgoing.checkUrl(description.base_url);
+  if (!target.ok) throw new SettingsError(`base_url: ${target.message}`);
+  const facts = {
+    now: new Date(clock.now()).toISOString(),
+    newId: uuidv7,
+    organizationId,
+    actor: { kind: "system", id: null },
+    correlationId: uuidv7(),
+  } as const;
+  const text = "select id from organizations where id = $1::uuid";
+  const known = await database.asTenant(organizationId, { text, values: [organizationId] });
+  if (known.length === 0) throw new SettingsError(`There is no organization ${organizationId}.`);
+  const { id, changes } = createChannel(facts, description);
+  const result = await commit(database, organizationId, changes);
+  if (result !== "committed") throw new Error(`the channel was refused by ${result.conflict}`);
+  const callback_url = `${settings.hosts.api ?? ""}/callbacks/channels/${id}`;
+  return { channel_id: id, callback_url, verify_token: description.secrets.verify_token };
 };
 
-try {
-  const settings = readSettings(process.env);
-  refuseSandbox(settings);
-  const answer = await create(settings, readRequest(await Bun.stdin.text()));
-  process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
-} catch (error) {
-  const explained = error instanceof SettingsError || error instanceof DataFolderError;
-  process.stderr.write(
-    `${explained || !(error instanceof Error) ? "" : `${error.name}: `}${error instanceof Error ? error.message : String(error)}\n`,
-  );
-  process.exitCode = 1;
-}
+await runCommand(process.env, {
+  read: (text, settings) => {
+    refuseSandbox(settings);
+    return readRequest(text);
+  },
+  act: create,
+});

@@ -1,4 +1,4 @@
-import { insert, update } from "../changes.ts";
+import { type Change, insert, update } from "../changes.ts";
 import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
 import { audit, record } from "../records.ts";
 import type { WebhookEndpointRow } from "../rows.ts";
@@ -11,31 +11,47 @@ export interface CreateWebhookFacts extends Facts {
   readonly freshSecret: string;
 }
 
+/** A new endpoint: active, and nothing known of it yet. */
+export const newEndpoint = (
+  facts: Facts,
+  given: Pick<WebhookEndpointRow, "service_account_id" | "url" | "events" | "secret" | "description">,
+): WebhookEndpointRow => ({
+  organization_id: facts.organizationId,
+  id: facts.newId(),
+  ...given,
+  status: "active",
+  previous_secret: null,
+  previous_secret_until: null,
+  failing_since: null,
+  pace: "quick",
+  notice: null,
+  created_at: facts.now,
+  updated_at: facts.now,
+});
+
+/** What the audit log tells of an endpoint. */
+export const toldOf = ({ url, events, status, service_account_id }: WebhookEndpointRow) => ({
+  url,
+  events,
+  status,
+  service_account_id,
+});
+
 /** Subscribes an address to events (POST /v1/atlas/webhooks). */
 export const createWebhook: Verb<"webhooks.create", CreateWebhookFacts> = (facts, { body }) => {
-  if (facts.targetProblem !== null) return refuseTarget(facts.targetProblem);
-  const endpoint: WebhookEndpointRow = {
-    organization_id: facts.organizationId,
-    id: facts.newId(),
+  if (facts.targetProblem !== null) return refuseTarget("url", facts.targetProblem);
+  const endpoint = newEndpoint(facts, {
     service_account_id: null,
     url: body.url,
     events: body.events,
     secret: body.secret ?? facts.freshSecret,
     description: body.description ?? null,
-    status: "active",
-    previous_secret: null,
-    previous_secret_until: null,
-    failing_since: null,
-    pace: "quick",
-    notice: null,
-    created_at: facts.now,
-    updated_at: facts.now,
-  };
+  });
   const shown = body.secret === undefined ? { secret: endpoint.secret } : {};
   return accept({ ok: true, data: { ...presentWebhook(endpoint), ...shown } }, [
     insert("webhook_endpoints", endpoint),
     ...record(facts, { intent: "create_webhook" }),
-    audit(facts, "atlas_api.webhook.create", endpoint.id),
+    audit(facts, "atlas_api.webhook.create", endpoint.id, { after: toldOf(endpoint) }),
   ]);
 };
 
@@ -51,14 +67,30 @@ export interface UpdateWebhookFacts extends WebhookFacts {
 export const updateWebhook: Verb<"webhooks.update", UpdateWebhookFacts> = (facts, { body, params }) => {
   const { endpoint } = facts;
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.id);
-  if (facts.targetProblem !== null) return refuseTarget(facts.targetProblem);
+  if (facts.targetProblem !== null) return refuseTarget("url", facts.targetProblem);
   const { idempotency_key: _, ...wanted } = body;
-  const set = { ...wanted, ...(isNewBeginning(endpoint, wanted) ? unknownHealth : {}), updated_at: facts.now };
-  return accept({ ok: true, data: presentWebhook({ ...endpoint, ...set }) }, [
-    update("webhook_endpoints", keyOf(endpoint), set),
+  const { changed, changes } = changeEndpoint(facts, endpoint, wanted);
+  return accept({ ok: true, data: presentWebhook(changed) }, [
+    ...changes,
     ...record(facts, { intent: "update_webhook" }),
-    audit(facts, "atlas_api.webhook.update", endpoint.id),
   ]);
+};
+
+/** An endpoint with some members changed, and the entry that tells of it. */
+export const changeEndpoint = (
+  facts: Facts,
+  endpoint: WebhookEndpointRow,
+  wanted: Partial<Pick<WebhookEndpointRow, "url" | "events" | "description" | "status">>,
+): { readonly changed: WebhookEndpointRow; readonly changes: Change[] } => {
+  const set = { ...wanted, ...(isNewBeginning(endpoint, wanted) ? unknownHealth : {}), updated_at: facts.now };
+  const changed = { ...endpoint, ...set };
+  return {
+    changed,
+    changes: [
+      update("webhook_endpoints", keyOf(endpoint), set),
+      audit(facts, "atlas_api.webhook.update", endpoint.id, { before: toldOf(endpoint), after: toldOf(changed) }),
+    ],
+  };
 };
 
 /** What was found of an endpoint says nothing of another address, nor of one that is made active again. */
@@ -73,17 +105,22 @@ export const deleteWebhook: Verb<"webhooks.delete", WebhookFacts> = (facts, { pa
   const { endpoint } = facts;
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.id);
   return accept({ ok: true, data: { webhook_id: endpoint.id, status: "deleted" } }, [
-    update("webhook_endpoints", keyOf(endpoint), { status: "deleted", updated_at: facts.now }),
+    ...endEndpoint(facts, endpoint),
     ...record(facts, { intent: "delete_webhook" }),
-    audit(facts, "atlas_api.webhook.delete", endpoint.id),
   ]);
 };
+
+/** The end of an endpoint, and the entry that tells of it. */
+export const endEndpoint = (facts: Facts, endpoint: WebhookEndpointRow): Change[] => [
+  update("webhook_endpoints", keyOf(endpoint), { status: "deleted", updated_at: facts.now }),
+  audit(facts, "atlas_api.webhook.delete", endpoint.id, { before: toldOf(endpoint) }),
+];
 
 export const keyOf = ({ organization_id, id, status }: WebhookEndpointRow) => ({ organization_id, id, status });
 
 export const unknownWebhook = (id: string) => refuse("not_found", `Your organization has no webhook ${id}.`);
 
-const refuseTarget = (problem: string) => ({
-  ...refuse("validation_failed", `url ${problem}`),
-  details: [{ path: "url", message: problem }],
+export const refuseTarget = (path: string, problem: string) => ({
+  ...refuse("validation_failed", `${path} ${problem}`),
+  details: [{ path, message: problem }],
 });

@@ -21,6 +21,7 @@ import { actions } from "./actions.ts";
 import { agents, directory } from "./agents.ts";
 import { channels } from "./channels.ts";
 import { developerConsole } from "./console.ts";
+import { consoleAssets } from "./console-assets.ts";
 import { conversations } from "./conversations.ts";
 import { events } from "./events.ts";
 import { keys } from "./keys.ts";
@@ -43,6 +44,7 @@ export const loading = {
   ...actions,
   ...agents,
   ...channels,
+  ...consoleAssets,
   ...developerConsole,
   ...conversations,
   ...events,

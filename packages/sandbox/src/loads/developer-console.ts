@@ -74,6 +74,21 @@ export const developerConsole = {
           : null,
       args,
     ),
+  "console.listWebhooks": ({ tables }, args) =>
+    newestOf(tables.webhook_endpoints, (row) => (row.status === "deleted" ? null : row), args),
+  "console.createWebhook": ({ tables }, { service_account_id }) => ({
+    serviceAccount: tables.service_accounts.byId(service_account_id),
+  }),
+  "console.updateWebhook": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
+  "console.deleteWebhook": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
+  "console.listTemplates": ({ tables }, args) => newestOf(tables.templates, (row) => row, args),
+  "console.createTemplate": ({ tables }, { name }) => ({
+    template: tables.templates.byUnique("templates_name_key", name),
+  }),
+  "console.listVouchers": ({ tables }, args) => newestOf(tables.vouchers, (row) => row, args),
+  "console.createVoucher": ({ tables }, { code }) => ({
+    voucher: code === null ? null : tables.vouchers.byUnique("vouchers_code_key", code),
+  }),
   "console.listMembers": ({ tables }, args) => newestOf(tables.members, (row) => row, args),
   "console.inviteMember": ({ tables }, { email }) => ({ member: tables.members.byUnique("members_email_key", email) }),
   "console.signOut": ({ tables }, { session_id }) => ({ session: tables.operator_sessions.byId(session_id) }),

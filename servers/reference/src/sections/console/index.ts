@@ -9,6 +9,8 @@ import {
   serviceAccountPageFacts,
 } from "./load.ts";
 
+export { serviceAccountFacts } from "./load.ts";
+
 export const developerConsole = {
   "console.overview": overviewFacts,
   "console.listApps": appPageFacts,

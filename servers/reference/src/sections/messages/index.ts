@@ -1,5 +1,9 @@
-import { sendFacts } from "./load.ts";
+import { sendFacts, templateNamedFacts, templatePageFacts } from "./load.ts";
 
 export { sendFacts } from "./load.ts";
 
-export const messages = { "messages.send": sendFacts };
+export const messages = {
+  "messages.send": sendFacts,
+  "console.listTemplates": templatePageFacts,
+  "console.createTemplate": templateNamedFacts,
+};

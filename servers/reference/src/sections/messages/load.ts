@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { arg, row } from "../../platform/database/facts.ts";
+import { arg, row, rows } from "../../platform/database/facts.ts";
+import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
 import { channels } from "../channels/tables.ts";
 import { conversations, customers } from "../conversations/tables.ts";
 import { templates } from "./tables.ts";
@@ -20,4 +21,13 @@ export const sendFacts = {
         where customer.phone_number = ${arg("phone_number")}`,
   ),
   template: row("templates", sql`select * from ${templates} where id = ${arg("template_id")}`),
+};
+
+export const templatePageFacts = {
+  rows: rows("templates", sql`select * from ${templates} where ${newestFirst(templates.id)}`),
+  known: knowsAfter(templates.id, sql`select 1 from ${templates} where true`),
+};
+
+export const templateNamedFacts = {
+  template: row("templates", sql`select * from ${templates} where name = ${arg("name")}`),
 };

@@ -14,7 +14,11 @@ export const templates = pgTable(
     status: text().$type<TemplateRow["status"]>().notNull(),
     created_at: instant().notNull(),
   },
-  (table) => [primaryKey({ name: "templates_pkey", columns: [table.organization_id, table.id] }), tenantPolicy()],
+  (table) => [
+    primaryKey({ name: "templates_pkey", columns: [table.organization_id, table.id] }),
+    unique("templates_name_key").on(table.organization_id, table.name),
+    tenantPolicy(),
+  ],
 );
 
 export const messages = pgTable(

@@ -1,4 +1,4 @@
-import { providerMessageFacts, rehearsal, toolFacts } from "./load.ts";
+import { providerMessageFacts, rehearsal, toolFacts, voucherNamedFacts, voucherPageFacts } from "./load.ts";
 
 export const tools = {
   "agent.sendMessage": toolFacts.send_message,
@@ -9,4 +9,6 @@ export const tools = {
   "tools.send_message_to_phone": { ...toolFacts.send_message_to_phone, rehearsal },
   "tools.search_knowledge": { ...toolFacts.search_knowledge, rehearsal },
   "tools.issue_voucher": { ...toolFacts.issue_voucher, rehearsal },
+  "console.listVouchers": voucherPageFacts,
+  "console.createVoucher": voucherNamedFacts,
 };

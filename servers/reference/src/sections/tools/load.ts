@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { arg, row } from "../../platform/database/facts.ts";
+import { arg, row, rows } from "../../platform/database/facts.ts";
+import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
 import { conversationParts } from "../conversations/index.ts";
 import { knowledgeHits } from "../knowledge/index.ts";
 import { sendFacts } from "../messages/index.ts";
@@ -25,4 +26,13 @@ export const rehearsal = row("runs", sql`select * from ${runs} where run_id = ${
 /** A message by the id that its provider gave it. */
 export const providerMessageFacts = {
   message: row("messages", sql`select * from ${messages} where provider_message_id = ${arg("provider_message_id")}`),
+};
+
+export const voucherPageFacts = {
+  rows: rows("vouchers", sql`select * from ${vouchers} where ${newestFirst(vouchers.id)}`),
+  known: knowsAfter(vouchers.id, sql`select 1 from ${vouchers} where true`),
+};
+
+export const voucherNamedFacts = {
+  voucher: row("vouchers", sql`select * from ${vouchers} where code = ${arg("code")}`),
 };

@@ -1,5 +1,5 @@
 import type { VoucherRow } from "@atlas-messaging/domain";
-import { foreignKey, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../platform/database/columns.ts";
 import { customers } from "../conversations/tables.ts";
 
@@ -17,6 +17,7 @@ export const vouchers = pgTable(
   },
   (table) => [
     primaryKey({ name: "vouchers_pkey", columns: [table.organization_id, table.id] }),
+    unique("vouchers_code_key").on(table.organization_id, table.code),
     foreignKey({
       name: "vouchers_customer_fkey",
       columns: [table.organization_id, table.customer_id],

@@ -1,3 +1,4 @@
+import { serviceAccountFacts } from "../console/index.ts";
 import { webhookFacts, webhookPageFacts } from "./load.ts";
 
 export const webhooks = {
@@ -5,4 +6,8 @@ export const webhooks = {
   "webhooks.create": {},
   "webhooks.update": webhookFacts,
   "webhooks.delete": webhookFacts,
+  "console.listWebhooks": webhookPageFacts,
+  "console.createWebhook": serviceAccountFacts,
+  "console.updateWebhook": webhookFacts,
+  "console.deleteWebhook": webhookFacts,
 };

@@ -1,0 +1,42 @@
+/** Message templates: what may be sent outside the conversation window. */
+import { insert } from "../changes.ts";
+import { placeholdersOf } from "../messages/template.ts";
+import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { audit } from "../records.ts";
+import type { Environment, TemplateRow } from "../rows.ts";
+
+/** A template as lists show it. */
+export const presentTemplate = ({ id, name, body, category, status, created_at }: TemplateRow) => ({
+  id,
+  name,
+  body,
+  category,
+  placeholders: [...placeholdersOf(body)],
+  status,
+  created_at,
+});
+
+export interface CreateTemplateFacts extends Facts {
+  readonly environment: Environment;
+  /** The template with this name; null where there is none. */
+  readonly template: TemplateRow | null;
+}
+
+/** Makes a template; the sandbox approves it at once, elsewhere the channel's provider does (POST templates). */
+export const createTemplate: Verb<"console.createTemplate", CreateTemplateFacts> = (facts, { body }) => {
+  if (facts.template) return refuse("conflict", `There is a template ${body.name} already.`);
+  const template: TemplateRow = {
+    organization_id: facts.organizationId,
+    id: facts.newId(),
+    name: body.name,
+    body: body.body,
+    category: body.category,
+    status: facts.environment === "sandbox" ? "approved" : "pending",
+    created_at: facts.now,
+  };
+  const { name, category, status } = template;
+  return accept({ ok: true, data: { template: presentTemplate(template) } }, [
+    insert("templates", template),
+    audit(facts, "atlas_api.template.create", template.id, { after: { name, body: template.body, category, status } }),
+  ]);
+};

@@ -1,0 +1,77 @@
+/** Webhook endpoints in the form of the console: each belongs to a service account. */
+import { insert } from "../changes.ts";
+import { type Verb, accept } from "../outcome.ts";
+import { audit } from "../records.ts";
+import type { WebhookEndpointRow } from "../rows.ts";
+import {
+  type CreateWebhookFacts,
+  type UpdateWebhookFacts,
+  type WebhookFacts,
+  changeEndpoint,
+  endEndpoint,
+  newEndpoint,
+  refuseTarget,
+  toldOf,
+  unknownWebhook,
+} from "../webhooks/verbs.ts";
+import type { ServiceAccountRow } from "./rows.ts";
+import { unknownServiceAccount } from "./unknown.ts";
+
+/** An endpoint as the console lists it: without its secret. */
+export const presentEndpoint = (endpoint: WebhookEndpointRow) => ({
+  id: endpoint.id,
+  service_account_id: endpoint.service_account_id,
+  endpoint_url: endpoint.url,
+  subscribed_events: [...endpoint.events],
+  status: endpoint.status,
+  created_at: endpoint.created_at,
+  updated_at: endpoint.updated_at,
+});
+
+export interface CreateEndpointFacts extends CreateWebhookFacts {
+  readonly serviceAccount: ServiceAccountRow | null;
+}
+
+/** Makes an endpoint of a service account; its signing secret is the service's own, and shown once (POST webhooks). */
+export const createEndpoint: Verb<"console.createWebhook", CreateEndpointFacts> = (facts, { body }) => {
+  const { serviceAccount, targetProblem } = facts;
+  if (!serviceAccount) return unknownServiceAccount(body.service_account_id);
+  if (targetProblem !== null) return refuseTarget("endpoint_url", targetProblem);
+  const endpoint = newEndpoint(facts, {
+    service_account_id: serviceAccount.id,
+    url: body.endpoint_url,
+    events: body.subscribed_events,
+    secret: facts.freshSecret,
+    description: null,
+  });
+  const shown = {
+    ...presentEndpoint(endpoint),
+    service_account_id: serviceAccount.id,
+    signing_secret: endpoint.secret,
+  };
+  return accept({ ok: true, data: { webhook_endpoint: shown } }, [
+    insert("webhook_endpoints", endpoint),
+    audit(facts, "atlas_api.webhook.create", endpoint.id, { after: toldOf(endpoint) }),
+  ]);
+};
+
+/** Changes where an endpoint is, what it gets, or whether it gets anything (PATCH webhooks of the console). */
+export const updateEndpoint: Verb<"console.updateWebhook", UpdateWebhookFacts> = (facts, { params, body }) => {
+  const { endpoint, targetProblem } = facts;
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
+  if (targetProblem !== null) return refuseTarget("endpoint_url", targetProblem);
+  const { changed, changes } = changeEndpoint(facts, endpoint, {
+    ...(body.endpoint_url === undefined ? {} : { url: body.endpoint_url }),
+    ...(body.subscribed_events === undefined ? {} : { events: body.subscribed_events }),
+    ...(body.status === undefined ? {} : { status: body.status }),
+  });
+  return accept({ ok: true, data: { webhook_endpoint: presentEndpoint(changed) } }, changes);
+};
+
+/** Ends an endpoint; deliveries under way to it are given up (DELETE webhooks of the console). */
+export const deleteEndpoint: Verb<"console.deleteWebhook", WebhookFacts> = (facts, { params }) => {
+  const { endpoint } = facts;
+  if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
+  const webhook_endpoint = { id: endpoint.id, status: "deleted" } as const;
+  return accept({ ok: true, data: { webhook_endpoint } }, endEndpoint(facts, endpoint));
+};

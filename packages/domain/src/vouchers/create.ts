@@ -1,0 +1,43 @@
+import { insert } from "../changes.ts";
+import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { audit } from "../records.ts";
+import type { VoucherRow } from "../rows.ts";
+
+/** A voucher as lists show it. */
+export const presentVoucher = (voucher: VoucherRow) => ({
+  id: voucher.id,
+  name: voucher.description,
+  code: voucher.code,
+  status: voucher.status,
+  customer_id: voucher.customer_id,
+  issued_at: voucher.issued_at,
+  created_at: voucher.created_at,
+});
+
+export interface CreateVoucherFacts extends Facts {
+  /** The voucher with the code asked for; null where there is none. */
+  readonly voucher: VoucherRow | null;
+}
+
+/** Makes a voucher, under a code of its own unless one is given (POST vouchers of the console). */
+export const createVoucher: Verb<"console.createVoucher", CreateVoucherFacts> = (facts, { body }) => {
+  if (facts.voucher) return refuse("conflict", `There is a voucher ${facts.voucher.code} already.`);
+  const id = facts.newId();
+  const voucher: VoucherRow = {
+    organization_id: facts.organizationId,
+    id,
+    code: body.code ?? freshCode(id),
+    description: body.name,
+    status: "available",
+    customer_id: null,
+    issued_at: null,
+    created_at: facts.now,
+  };
+  return accept({ ok: true, data: { voucher: presentVoucher(voucher) } }, [
+    insert("vouchers", voucher),
+    audit(facts, "atlas_api.voucher.create", id, { after: { name: body.name, code: voucher.code } }),
+  ]);
+};
+
+/** From the random end of the id. */
+const freshCode = (id: string): string => id.replaceAll("-", "").slice(-12).toUpperCase();

@@ -1,0 +1,49 @@
+/**
+ * Makes an organization and its first operator: `bun run operator:create < operator.json`, with `organization_name`,
+ * `email` and `password`. For who may do so over HTTP, see ATLAS_SIGN_UP; this works whatever it says.
+ */
+import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { beginSession, foundOrganization, memberEmail, presentSignedIn } from "@atlas-messaging/domain";
+import { uuidv7 } from "uuidv7";
+import { parseInput, runCommand } from "./command.ts";
+import { commit } from "./platform/database/index.ts";
+import { identitiesIn } from "./platform/identity/index.ts";
+import { createToken } from "./platform/tokens.ts";
+import type { Ground } from "./services.ts";
+import { type Settings, SettingsError } from "./settings.ts";
+
+const wanted = 'a JSON object like {"organization_name":"…","email":"…","password":"…"}';
+
+/** What the command is given is what `POST /operator/organizations` is. */
+const readRequest = (text: string) => {
+  const result = validateRequest("console.signUp", { params: {}, query: {}, body: parseInput(text, wanted) });
+  if (result.ok) return result.body;
+  const [first] = result.details;
+  throw new SettingsError(first ? `${first.path} ${first.message}.` : `Standard input must be ${wanted}.`);
+};
+
+const create = async (
+  { database, clock }: Ground,
+  { environment }: Settings,
+  given: ReturnType<typeof readRequest>,
+): Promise<object> => {
+  const email = memberEmail(given.email);
+  if (!(await identitiesIn(database).register(email, given.password))) {
+    throw new SettingsError(`${email} is an operator already, with another password.`);
+  }
+  const facts = {
+    now: new Date(clock.now()).toISOString(),
+    newId: uuidv7,
+    organizationId: uuidv7(),
+    actor: { kind: "system", id: null },
+    correlationId: uuidv7(),
+    token: createToken("operator", environment),
+  } as const;
+  const { changes, ...membership } = foundOrganization(facts, { name: given.organization_name, email, environment });
+  const { session, changes: begun } = beginSession(facts, membership.member);
+  const result = await commit(database, facts.organizationId, [...changes, ...begun]);
+  if (result !== "committed") throw new Error(`the operator was refused by ${result.conflict}`);
+  return presentSignedIn(facts.token, session, membership, [membership]);
+};
+
+await runCommand(process.env, { read: readRequest, act: create });

@@ -1,0 +1,247 @@
+/** The developer console: signing in, least privilege, secrets that are shown once, and what the audit log tells. */
+import type { Role } from "@atlas-messaging/contract";
+import { expect, test } from "vitest";
+import type { Client } from "../test-support/client.ts";
+import { describeServed } from "../test-support/served.ts";
+
+const password = "correct horse battery staple";
+const unauthenticated = { status: 401, error: { code: "unauthenticated" } };
+const denied = { status: 403, error: { code: "permission_denied" } };
+
+const describedBy = (email: string) => ({ organization_name: "Corner shop", email, password });
+
+describeServed("operators", {}, (served) => {
+  const signUp = async (email: string) => {
+    const { data } = await served.anonymous.succeed("console.signUp", { body: describedBy(email) });
+    return { ...data, console: served.clientOf(data.session.token) };
+  };
+
+  test("found an organization of their own, and may do everything in it", async () => {
+    const { console, member, organization } = await signUp("Ada@shop.example");
+    expect(member).toMatchObject({ email: "ada@shop.example", role: "owner", status: "active" });
+    const { data } = await console.succeed("console.listMembers");
+    expect(data.members).toEqual([member]);
+    expect(organization.name).toBe("Corner shop");
+  });
+
+  test("sign in with their password and no other, and an unknown one is answered the same", async () => {
+    await signUp("bob@shop.example");
+    const answers = [
+      await served.anonymous.call("console.signIn", { body: { email: "bob@shop.example", password: "wrong" } }),
+      await served.anonymous.call("console.signIn", { body: { email: "nobody@shop.example", password } }),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject(unauthenticated);
+    expect(answers[0]?.error).toEqual(answers[1]?.error);
+    const body = { email: "BOB@shop.example", password };
+    expect((await served.anonymous.succeed("console.signIn", { body })).data.member.email).toBe("bob@shop.example");
+  });
+
+  test("who sign up again give their password, and choose the organization to sign in to", async () => {
+    const first = await signUp("cleo@shop.example");
+    const body = { ...describedBy("cleo@shop.example"), password: "somebody else's password" };
+    expect(await served.anonymous.call("console.signUp", { body })).toMatchObject(unauthenticated);
+    const second = await signUp("cleo@shop.example");
+    expect(second.organizations).toEqual([first.organization, second.organization]);
+    const email = "cleo@shop.example";
+    const signIn = (organization?: string) =>
+      served.anonymous.succeed("console.signIn", {
+        body: { email, password, ...(organization === undefined ? {} : { organization }) },
+      });
+    expect((await signIn()).data.organization).toEqual(first.organization);
+    expect((await signIn(second.organization.id)).data.organization).toEqual(second.organization);
+  });
+
+  test("may try five times a minute, wherever they come from", async () => {
+    await signUp("dora@shop.example");
+    const attempt = () =>
+      served.anonymous.call("console.signIn", { body: { email: "dora@shop.example", password: "wrong" } });
+    const statuses = [];
+    for (let tried = 0; tried < 5; tried++) statuses.push((await attempt()).status);
+    // Signing up has been the first attempt.
+    expect(statuses).toEqual([401, 401, 401, 401, 429]);
+  });
+
+  test("who have signed out are let in no more", async () => {
+    const { console } = await signUp("eve@shop.example");
+    await console.succeed("console.signOut");
+    expect(await console.call("console.overview")).toMatchObject(unauthenticated);
+  });
+});
+
+describeServed("sign-up that is for the first only", { settings: { ATLAS_SIGN_UP: "first" } }, (served) => {
+  test("is closed to the second", async () => {
+    await served.organization(); // A sandbox organization does not count.
+    await served.anonymous.succeed("console.signUp", { body: describedBy("ada@shop.example") });
+    const again = served.anonymous.call("console.signUp", { body: describedBy("bob@shop.example") });
+    expect(await again).toMatchObject(denied);
+  });
+});
+
+const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on", ATLAS_LIMIT_SIGN_IN: "1000", ATLAS_LIMIT_WRITES: "1000" };
+
+describeServed("the console", { settings }, (served) => {
+  const shop = async () => {
+    const { data } = await served.organization();
+    return { data, owner: served.clientOf(data.operator_token) };
+  };
+
+  /** A new operator with these permissions, or this role. */
+  const join = async (owner: Client, wanted: { readonly role?: Role; readonly permissions?: readonly string[] }) => {
+    const body = { email: `member-${Math.random()}@shop.example`, ...wanted };
+    const { data } = await owner.succeed("console.inviteMember", { body });
+    const accepted = { invitation_token: data.invitation.token, password };
+    const { session } = (await served.anonymous.succeed("console.acceptInvitation", { body: accepted })).data;
+    return { console: served.clientOf(session.token), invitation: data.invitation.token, session: session.token };
+  };
+
+  const newApp = async (console: Client) =>
+    (await console.succeed("console.createApp", { body: { name: "Bot" } })).data.app.id;
+
+  test("gives nobody a scope that does what they may not", async () => {
+    const { owner } = await shop();
+    const appId = await newApp(owner);
+    const { console } = await join(owner, { permissions: ["atlas_api.oauth.manage"] });
+    const grant = (granted_scopes: readonly string[]) =>
+      console.call("console.createGrant", { params: { appId }, body: { granted_scopes } });
+    expect(await grant(["atlas.runs.read", "atlas.keys.write"])).toMatchObject(denied);
+    expect(await grant(["atlas.events.write"])).toMatchObject(denied);
+    expect(await grant(["atlas.runs.read"])).toMatchObject({ status: 200 });
+  });
+
+  test("lets nobody invite others to what they may not do themselves", async () => {
+    const { owner } = await shop();
+    const { console } = await join(owner, { role: "approver" });
+    const invite = (wanted: object) =>
+      console.call("console.inviteMember", { body: { email: "x@shop.example", ...wanted } });
+    expect(await invite({ role: "owner" })).toMatchObject(denied);
+    expect(await invite({ permissions: ["atlas_api.keys.manage"] })).toMatchObject(denied);
+    expect(await invite({})).toMatchObject({ status: 422 });
+    expect(await invite({ role: "approver" })).toMatchObject({ status: 200 });
+    expect(await invite({ role: "approver" })).toMatchObject({ status: 409 });
+  });
+
+  test("takes an invitation once", async () => {
+    const { owner } = await shop();
+    const { invitation } = await join(owner, { role: "viewer" });
+    const body = { invitation_token: invitation, password };
+    expect(await served.anonymous.call("console.acceptInvitation", { body })).toMatchObject(unauthenticated);
+  });
+
+  test("ends a token at its time, and takes none in the past", async () => {
+    const { owner } = await shop();
+    const params = { appId: await newApp(owner) };
+    const body = { granted_scopes: ["atlas.channels.read"] };
+    const past = { ...body, expires_at: "2026-01-01T00:00:00Z" };
+    expect(await owner.call("console.createGrant", { params, body: past })).toMatchObject({
+      status: 422,
+      error: { details: [{ path: "expires_at" }] },
+    });
+    const future = { ...body, expires_at: "2999-01-01T01:00:00+01:00" };
+    const { grant } = (await owner.succeed("console.createGrant", { params, body: future })).data;
+    expect(grant.expires_at).toBe("2999-01-01T00:00:00.000Z");
+    expect((await served.clientOf(grant.secret).call("channels.list")).status).toBe(200);
+    await owner.succeed("console.revokeGrant", { params: { ...params, grantId: grant.id } });
+    expect(await served.clientOf(grant.secret).call("channels.list")).toMatchObject(unauthenticated);
+  });
+
+  test("tells in the audit log who did what, what it was and what it is, page by page", async () => {
+    const { owner, data } = await shop();
+    const params = { appId: await newApp(owner) };
+    const body = { granted_scopes: ["atlas.runs.read"] };
+    const { grant } = (await owner.succeed("console.createGrant", { params, body })).data;
+    const revoked = { ...params, grantId: grant.id };
+    await owner.succeed("console.revokeGrant", { params: revoked });
+    await owner.succeed("console.revokeGrant", { params: revoked });
+    const { events } = (await owner.succeed("console.listAuditEvents", { query: { asset_id: grant.id } })).data;
+    const by = { actor_type: "operator", actor_id: data.owner_id, asset_id: grant.id };
+    expect(events).toMatchObject([
+      { event_type: "atlas_api.app.grant.revoke", ...by, before: { revoked_at: null } },
+      { event_type: "atlas_api.app.grant.create", ...by, before: null, after: { granted_scopes: ["atlas.runs.read"] } },
+    ]);
+    const ofApps = { event_type: "atlas_api.app" };
+    const first = (await owner.succeed("console.listAuditEvents", { query: { ...ofApps, limit: 2 } })).data;
+    expect(first).toMatchObject({ events: events.map(({ id }) => ({ id })), has_more: true });
+    const query = { ...ofApps, limit: 2, after_id: first.next_cursor ?? "" };
+    const second = (await owner.succeed("console.listAuditEvents", { query })).data;
+    expect(second.events.map(({ event_type }) => event_type)).toEqual(["atlas_api.app.create"]);
+    expect(
+      (await owner.succeed("console.listAuditEvents", { query: { event_type: "atlas_api.ap" } })).data.events,
+    ).toEqual([]);
+  });
+
+  test("shows a secret once, and keeps none that could be read", async () => {
+    const { owner, data } = await shop();
+    const idempotency_key = "once";
+    const appId = await newApp(owner);
+    const named = { name: "Orders" };
+    const account = (await owner.succeed("console.createServiceAccount", { body: named })).data.service_account;
+    const scopes = { granted_scopes: ["atlas.channels.read"], idempotency_key };
+    const asked = { params: { appId }, body: scopes };
+    const { grant } = (await owner.succeed("console.createGrant", asked)).data;
+    const { key } = (
+      await owner.succeed("console.createKey", { params: { serviceAccountId: account.id }, body: scopes })
+    ).data;
+    const endpoint = {
+      service_account_id: account.id,
+      endpoint_url: "http://127.0.0.1:49999/hook",
+      subscribed_events: ["session.ended"],
+      idempotency_key,
+    };
+    const { webhook_endpoint } = (await owner.succeed("console.createWebhook", { body: endpoint })).data;
+    const own = { url: "http://127.0.0.1:49999/own", events: ["session.ended"], idempotency_key };
+    const subscription = (await served.clientOf(data.token).succeed("webhooks.create", { body: own })).data;
+    const { invitation, session } = await join(owner, { role: "viewer" });
+    const secrets = {
+      grant: grant.secret,
+      key: key.secret,
+      webhook: webhook_endpoint.signing_secret,
+      subscription: subscription.secret ?? "",
+      invitation,
+      session,
+      password,
+      token: data.token,
+      operator: data.operator_token,
+    };
+    expect(new Set(Object.values(secrets)).size).toBe(Object.keys(secrets).length);
+    // The retry of whoever lost the answer is the one exception.
+    expect((await owner.succeed("console.createGrant", asked)).data.grant.secret).toBe(grant.secret);
+
+    const lists = [
+      await owner.call("console.listApps"),
+      await owner.call("console.listServiceAccounts"),
+      await owner.call("console.listWebhooks"),
+      await owner.call("console.listMembers"),
+      await owner.call("console.listAuditEvents", { query: { limit: 200 } }),
+      await served.clientOf(data.token).call("webhooks.list"),
+      await served.clientOf(data.token).call("runs.list"),
+    ];
+    expect(lists.map(({ status }) => status)).toEqual(lists.map(() => 200));
+    const shown = lists.map(({ text }) => text).join("\n");
+    expect(shown).toContain(grant.token_prefix);
+    const logged = JSON.stringify(served.server.logs);
+
+    const database = await served.stopAndOpen();
+    const tables = await database.asSystem<{ name: string }>({
+      text: "select tablename::text as name from pg_tables where schemaname = 'public'",
+      values: [],
+    });
+    const kept: string[] = [];
+    for (const { name } of tables) {
+      const all = { text: `select row_to_json(t)::text as row from "${name}" t`, values: [] };
+      const read = /^(identit|limit_windows)/.test(name)
+        ? database.asSystem<{ row: string }>(all)
+        : database.asTenant<{ row: string }>(data.organization_id, all);
+      kept.push(...(await read).map(({ row }) => row));
+    }
+    const stored = kept.join("\n");
+    expect(stored).toContain(grant.token_prefix);
+    expect(stored).toContain("member-");
+    for (const [name, secret] of Object.entries(secrets)) {
+      expect(secret.length, name).toBeGreaterThan(20);
+      expect(shown.includes(secret), `${name} in a list`).toBe(false);
+      expect(logged.includes(secret), `${name} in the logs`).toBe(false);
+      expect(stored.includes(secret), `${name} in the database`).toBe(false);
+    }
+    await served.startAgain();
+  });
+});
