@@ -2,6 +2,7 @@ import type { LimitName, Operation } from "@atlas-messaging/contract";
 import type { Taken } from "../limiter.ts";
 import type { Shell } from "../shell.ts";
 import type { Call, LimitDecision } from "./call.ts";
+import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
 
 type Reason = Exclude<LimitDecision["reason"], "ok">;
@@ -64,8 +65,13 @@ const windowsOf = (call: Call, limitClass: LimitName): readonly Checked[] => {
     const own = limitClass === "sign_in" ? "sign_in " : "";
     return [{ key: `${own}address ${call.clientAddress ?? "unknown"}`, reason: "address" }];
   }
-  return [
+  const known = windowsOfPrincipals.get(principal) ?? {};
+  windowsOfPrincipals.set(principal, known);
+  return (known[limitClass] ??= [
     { key: `${limitClass} organization ${principal.organizationId}`, reason: "organization" },
     { key: `${limitClass} principal ${principal.id}`, reason: "principal" },
-  ];
+  ]);
 };
+
+/** A key that is made anew must be hashed anew, at each of its four look-ups. */
+const windowsOfPrincipals = new WeakMap<Principal, { [Class in LimitName]?: readonly Checked[] }>();

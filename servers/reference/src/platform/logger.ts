@@ -3,7 +3,7 @@ import pino from "pino";
 export type Logger = pino.Logger;
 
 /** A write for each line costs more than the line: some are written together, soon, and the last when the process exits. */
-const batched = { sync: true, minLength: 4_096, periodicFlush: 50 };
+const batched = { sync: true, minLength: 32_768, maxWrite: 65_536, periodicFlush: 50 };
 
 /**
  * Structured logs, a JSON object a line. Callers log ids and outcomes, never message texts; should a secret slip into an
