@@ -89,8 +89,8 @@ const write = async (report: Report, { json, junit, html }: Options): Promise<vo
 };
 
 /** A run of everything must hold every operation that the deployment claims. */
-const isWhole = ({ only, stages, random }: Options): boolean =>
-  only === undefined && stages === undefined && random === 0;
+const isWhole = ({ only, without, stages, random }: Options): boolean =>
+  only === undefined && without === undefined && stages === undefined && random === 0;
 
 const main = async (): Promise<number> => {
   const options = readOptions(process.argv.slice(2));

@@ -12,6 +12,7 @@ export interface Options {
   readonly operatorToken?: string | undefined;
   readonly phoneNumber?: string | undefined;
   readonly only?: readonly string[] | undefined;
+  readonly without?: readonly string[] | undefined;
   readonly stages?: readonly Stage[] | undefined;
   readonly rate?: number | undefined;
   readonly atOnce?: number | undefined;
@@ -46,6 +47,7 @@ The target
 
 What is run
   --only TEXT             cases with this in their id: an operation, behaviour/idempotency, /422/ (may be repeated)
+  --without TEXT          cases without this in their id: behaviour/limits, which wait a minute (may be repeated)
   --stage STAGE           stable, preview, deprecated or sunset (may be repeated)
   --random N              instead of the cases: N random requests per operation
   --seed SEED             the seed of the random requests
@@ -90,6 +92,7 @@ export const readOptions = (args: readonly string[]): Options | null => {
     operatorToken: values["operator-token"],
     phoneNumber: values["phone-number"],
     only: values.only,
+    without: values.without,
     stages: values.stage as Stage[] | undefined, // Each is in the list, as just seen.
     rate: number("rate"),
     atOnce: number("at-once"),
@@ -126,6 +129,7 @@ const parsed = (args: readonly string[]) => {
         "receiver-port": text,
         profile: text,
         only: list,
+        without: list,
         stage: list,
         random: text,
         seed: text,

@@ -19,6 +19,8 @@ export interface Result {
 export interface RunOptions {
   /** Runs only cases whose id has one of these in it. */
   readonly only?: readonly string[] | undefined;
+  /** Leaves out cases whose id has one of these in it. */
+  readonly without?: readonly string[] | undefined;
   /** Runs only cases of these stages. */
   readonly stages?: readonly Stage[] | undefined;
   /** Lets cases send what a customer or the public sees, outside the sandbox too. */
@@ -32,13 +34,14 @@ export interface RunOptions {
 export const chosen = (
   session: Session,
   cases: readonly Case[],
-  { only, stages }: RunOptions = {},
+  { only, without = [], stages }: RunOptions = {},
 ): readonly Case[] => {
   const claimed = new Set(session.profile.operations);
   const wanted = cases.filter(
     (each) =>
       each.operations.every((id) => claimed.has(id)) &&
       (only === undefined || only.some((part) => each.id.includes(part))) &&
+      !without.some((part) => each.id.includes(part)) &&
       (stages === undefined || stages.includes(stageOf(each))),
   );
   return wanted.toSorted((one, other) => phaseOf(one) - phaseOf(other));

@@ -3,7 +3,7 @@
 import { stdout } from "node:process";
 import { parseArgs } from "node:util";
 import pc from "picocolors";
-import { readCommand, usage } from "./command/arguments.ts";
+import { type Command, readCommand, usage } from "./command/arguments.ts";
 import { serve } from "./command/serve.ts";
 import { answerLine, eventLine, welcome } from "./command/terminal.ts";
 import { createSandbox } from "./index.ts";
@@ -11,14 +11,8 @@ import { createSandbox } from "./index.ts";
 const print = (text: string): void => void stdout.write(`${text}\n`);
 const colors = pc.createColors(stdout.isTTY && pc.isColorSupported);
 
-const command = readCommand(parseArgs, process.argv.slice(2));
-if ("problem" in command) {
-  process.stderr.write(`${command.problem}\n\n${usage}\n`);
-  process.exitCode = 1;
-} else if (command.help) {
-  print(usage);
-} else {
-  const { port, host, options } = command;
+/** Creates the sandbox that the command line asks for, and serves it. @throws what the user is to be told */
+const run = async ({ port, host, options }: Extract<Command, { readonly help: false }>): Promise<void> => {
   const sandbox = createSandbox({
     ...options,
     baseUrl: `http://${host}:${port}`,
@@ -27,11 +21,16 @@ if ("problem" in command) {
     onAnswer: (line) => print(answerLine(line, colors)),
     onEvent: (line) => print(eventLine(line, colors)),
   });
-  serve(sandbox, { port, host }).then(
-    () => print(welcome(sandbox, colors)),
-    (error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      process.exitCode = 1;
-    },
-  );
-}
+  await serve(sandbox, { port, host });
+  print(welcome(sandbox, colors));
+};
+
+const fail = (text: string): void => {
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+};
+
+const command = readCommand(parseArgs, process.argv.slice(2));
+if ("problem" in command) fail(`${command.problem}\n\n${usage}`);
+else if (command.help) print(usage);
+else run(command).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

@@ -63,7 +63,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     principals: new Principals(),
     notices: new Set(),
     mac: (text) => macOf(`cursors of ${seed}`, text),
-    sha256: rememberingLast(sha256),
+    sha256: remembering(sha256),
     createToken: (kind) => createToken(kind, settings.environment, { randomInt, sha256 }),
     // What is in memory is sealed already.
     seal: (text) => text,
@@ -91,12 +91,18 @@ const seedLater = (world: World, facts: Facts): readonly Change[] => {
   return [];
 };
 
-/** Most requests come with the same token as the one before. */
-const rememberingLast = (digest: (text: string) => string) => {
-  let last = { text: "", digest: digest("") };
+const mostRemembered = 64;
+const longestRemembered = 64;
+
+/** Requests come with the same few tokens; what else is hashed is longer than they are, and new each time. */
+const remembering = (digest: (text: string) => string) => {
+  const known = new Map<string, string>();
   return (text: string): string => {
-    if (text !== last.text) last = { text, digest: digest(text) };
-    return last.digest;
+    if (text.length > longestRemembered) return digest(text);
+    const found = known.get(text) ?? digest(text);
+    if (known.size >= mostRemembered) known.clear();
+    known.set(text, found);
+    return found;
   };
 };
 

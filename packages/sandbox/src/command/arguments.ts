@@ -1,6 +1,13 @@
-import { type ErrorCode, type OperationId, errors, operations } from "@atlas-messaging/contract";
+import {
+  type ErrorCode,
+  type LimitName,
+  type OperationId,
+  errors,
+  limits,
+  operations,
+} from "@atlas-messaging/contract";
 import type { parseArgs } from "node:util";
-import type { Duration, Fault, Faults, SandboxOptions } from "../api.ts";
+import type { Duration, Fault, SandboxOptions } from "../api.ts";
 import { millisecondsOf } from "../clock.ts";
 
 export const usage = `Usage: npx @atlas-messaging/sandbox [options]
@@ -12,6 +19,7 @@ The Atlas messaging layer offline, as an HTTP server; nothing is kept when it en
   --seed <text>         the same seed gives the same token and ids
   --latency <duration>  how long every answer takes, like 200ms
   --fail <what>         an operation that fails: messages.send=429, or messages.send=503x2 for two calls; repeatable
+  --limit <class=n>     requests a minute of a limit class, like messages=5; repeatable
   --help                this text`;
 
 export type Command =
@@ -19,14 +27,15 @@ export type Command =
   | { readonly help: true }
   | { readonly help: false; readonly port: number; readonly host: string; readonly options: SandboxOptions };
 
-const noFaults: string[] = [];
+const none: string[] = [];
 
 const known = {
   port: { type: "string", default: "4100" },
   host: { type: "string", default: "127.0.0.1" },
   seed: { type: "string" },
   latency: { type: "string", default: "0ms" },
-  fail: { type: "string", multiple: true, default: noFaults },
+  fail: { type: "string", multiple: true, default: none },
+  limit: { type: "string", multiple: true, default: none },
   help: { type: "boolean", default: false },
 } as const;
 
@@ -42,13 +51,13 @@ export const readCommand = (parse: typeof parseArgs, args: readonly string[]): C
     const seed = values.seed ?? crypto.randomUUID();
     const latency = values.latency as Duration; // Checked on the next line.
     millisecondsOf(latency);
-    return { help: false, port, host: values.host, options: { seed, latency, faults: faultsOf(values.fail) } };
+    const faults = Object.fromEntries(values.fail.map(faultOf));
+    const options = { seed, latency, faults, limits: Object.fromEntries(values.limit.map(limitOf)) };
+    return { help: false, port, host: values.host, options };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
 };
-
-const faultsOf = (given: readonly string[]): Faults => Object.fromEntries(given.map(faultOf));
 
 const form = /^([\w.]+)=(\d{3}|[A-Za-z_]+)(?:x(\d+))?$/;
 
@@ -62,3 +71,11 @@ const faultOf = (text: string): [OperationId, Fault] => {
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
+
+const limitOf = (text: string): [LimitName, number] => {
+  const [, name = "", requests = ""] = /^(\w+)=(\d+)$/.exec(text) ?? [];
+  if (isLimit(name) && Number(requests) > 0) return [name, Number(requests)];
+  throw new TypeError(`--limit needs <class>=<requests a minute>, of ${Object.keys(limits).join(", ")}, not ${text}.`);
+};
+
+const isLimit = (name: string): name is LimitName => Object.hasOwn(limits, name);

@@ -1,5 +1,4 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
-import { Readable } from "node:stream";
 import type { Sandbox } from "../api.ts";
 
 /** How often what has become due is played, although nobody asks: webhooks go out in time. */
@@ -32,21 +31,32 @@ export const serve = async (
 };
 
 const answer = async (sandbox: Sandbox, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-  const response = await sandbox.fetch(requestOf(sandbox.baseUrl, incoming));
+  const response = await sandbox.fetch(requestOf(sandbox.baseUrl, incoming, await bodyOf(incoming)));
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 };
 
-const requestOf = (baseUrl: string, incoming: IncomingMessage): Request => {
+const requestOf = (baseUrl: string, incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>): Request => {
   const { method = "GET", url = "/", headers } = incoming;
   const sent = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   const hasBody = method !== "GET" && method !== "HEAD";
   return new Request(new URL(url, baseUrl), {
     method,
     headers: sent as [string, string][],
-    ...(hasBody ? { body: bodyOf(incoming), duplex: "half" } : {}),
+    ...(hasBody && body.length > 0 ? { body } : {}),
   });
 };
 
-/** The stream of Node as one of the Web; the two declare the same thing apart from each other. */
-const bodyOf = (incoming: IncomingMessage) => Readable.toWeb(incoming) as unknown as ReadableStream<Uint8Array>;
+/** More than any operation takes: what comes after is read, so that its sender hears the answer, and dropped. */
+const mostKept = 32 * 1_048_576;
+
+/** The whole body ahead of the answer: a connection that is answered while its request still comes in may be reset. */
+const bodyOf = async (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> => {
+  const kept: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    if (size <= mostKept) kept.push(chunk);
+    size += chunk.length;
+  }
+  return Buffer.concat(kept);
+};

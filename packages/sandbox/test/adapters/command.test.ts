@@ -13,7 +13,7 @@ describe("the command line", () => {
       help: false,
       port: 4100,
       host: "127.0.0.1",
-      options: { latency: "0ms", faults: {} },
+      options: { latency: "0ms", faults: {}, limits: {} },
     });
   });
 
@@ -29,6 +29,12 @@ describe("the command line", () => {
     });
   });
 
+  test("sets limits", () => {
+    expect(read("--limit", "messages=5", "--limit", "public=9000")).toMatchObject({
+      options: { limits: { messages: 5, public: 9_000 } },
+    });
+  });
+
   test.for([
     ["--port", "0"],
     ["--port", "http"],
@@ -36,6 +42,8 @@ describe("the command line", () => {
     ["--fail", "messages=429"],
     ["--what"],
     ["--fail", "odd"],
+    ["--limit", "post=5"],
+    ["--limit", "messages=0"],
   ])("refuses %s in words", (args) => {
     expect(read(...args)).toMatchObject({ problem: expect.stringContaining(args[1] ?? "--what") });
   });
@@ -62,6 +70,11 @@ describe("the HTTP server", () => {
     expect(sandbox.customer("+15550100001").messages()).toMatchObject([{ text: "Grüße 🙂" }]);
     expect((await fetch(`${sandbox.baseUrl}/health`, { method: "HEAD" })).status).toBe(200);
     expect((await fetch(`${sandbox.baseUrl}/nothing`)).status).toBe(404);
+    const refused = await fetch(`${sandbox.baseUrl}/v1/atlas/messages`, {
+      method: "POST",
+      body: "x".repeat(3_000_000),
+    });
+    expect(refused.status).toBe(401);
     await expect(serve(createSandbox(), address)).rejects.toThrow(`Port ${address.port} of 127.0.0.1 is in use`);
   });
 });

@@ -1,0 +1,123 @@
+/** The two commands as their users run them: the suite against the offline sandbox, over HTTP. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { limits } from "@atlas-messaging/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { UsageError, readOptions } from "../src/options.ts";
+import type { Report } from "../src/report/report.ts";
+
+const pathOf = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const bun = pathOf("../../node_modules/.bin/bun");
+const running: ChildProcess[] = [];
+let folder: string;
+
+const start = (script: string, ...args: readonly string[]) => {
+  const child = spawn(bun, [pathOf(script), ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  running.push(child);
+  const said = { out: "", err: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => void (said.out += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => void (said.err += text));
+  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
+    child.once("close", (code) => resolve({ code, ...said })),
+  );
+  return { child, said, ended };
+};
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo; // A server that listens on a port has one.
+  probe.close();
+  await once(probe, "close");
+  return port;
+};
+
+/** Starts a sandbox; resolves with its address when it listens. */
+const startSandbox = async (...args: readonly string[]): Promise<string> => {
+  const { child, said, ended } = start("../sandbox/src/cli.ts", "--port", String(await freePort()), ...args);
+  const ready = new Promise<string>((resolve) =>
+    child.stdout.on("data", () => {
+      const address = /Base URL\s+(\S+)/.exec(said.out)?.[1];
+      if (address !== undefined) resolve(address);
+    }),
+  );
+  const failed = ended.then(({ err }): never => {
+    throw new Error(`the sandbox ended: ${err}`);
+  });
+  return Promise.race([ready, failed]);
+};
+
+const hold = (...args: readonly string[]) => start("src/cli.ts", ...args).ended;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "atlas-conformance-"));
+});
+
+afterAll(async () => {
+  for (const child of running) child.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Nothing waits for a window; the cases that are about the windows run against the engine. */
+const unlimited = Object.keys(limits).flatMap((name) => ["--limit", `${name}=1000000`]);
+const withoutWindows = ["--without", "/429", "--without", "behaviour/limits"];
+
+test("the suite passes on the sandbox's HTTP server, and reports it", { timeout: 120_000 }, async () => {
+  const [json, junit, html] = ["report.json", "report.xml", "report.html"].map((name) => join(folder, name));
+  const reports = ["--json", `${json}`, "--junit", `${junit}`, "--html", `${html}`];
+  const { code, out, err } = await hold("--base-url", await startSandbox(...unlimited), ...withoutWindows, ...reports);
+  expect([code, err]).toEqual([0, ""]);
+  const { cases, totals } = JSON.parse(await readFile(`${json}`, "utf8")) as Report;
+  expect(cases.filter(({ outcome }) => outcome === "failed")).toEqual([]);
+  expect(totals.passed).toBeGreaterThan(600);
+  expect(out).toContain(`${totals.passed} passed`);
+  const xml = await readFile(`${junit}`, "utf8");
+  expect(xml.match(/<testcase /g)).toHaveLength(cases.length);
+  expect(xml).toContain(`tests="${cases.length}" failures="0" skipped="${totals.skipped}"`);
+  const page = await readFile(`${html}`, "utf8");
+  expect(page).toContain(`All ${totals.passed} cases passed`);
+  expect(page).not.toMatch(/(src|href)="[^#]/);
+});
+
+describe("the suite's command", () => {
+  test("fails when a case does, with a request to paste", async () => {
+    const url = await startSandbox(...unlimited, "--fail", "channels.list=503x1000");
+    const { code, out } = await hold("--base-url", url, "--only", "channels.list/200");
+    expect(code).toBe(1);
+    expect(out).toContain("channels.list/200");
+    expect(out).toMatch(/curl .*\/v1\/atlas\/channels/);
+    expect(out).toContain("1 failed");
+  });
+
+  test.for([
+    [["--only", "messages.send"], "--base-url is missing"],
+    [["--base-url", "nowhere"], "--base-url takes an http or https address, not nowhere"],
+    [["--base-url", "http://127.0.0.1:1", "--rate", "fast"], "--rate takes a whole number, not fast"],
+    [["--base-url", "http://127.0.0.1:1", "--stage", "old"], "not old"],
+    [["--base-url", "http://127.0.0.1:1", "--fast"], "--fast"],
+  ] as const)("refuses %j in words", ([args, told]) => {
+    expect(() => readOptions(args)).toThrow(UsageError);
+    expect(() => readOptions(args)).toThrow(told);
+  });
+
+  test.for([
+    [["--base-url", "http://127.0.0.1:1", "--profile", "/nowhere.json"], "--profile /nowhere.json"],
+    [["--base-url", "http://127.0.0.1:1"], "The run could not begin"],
+  ] as const)("ends with 2 and words for %j", async ([args, told]) => {
+    const { code, err } = await hold(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(told);
+    expect(err).not.toMatch(/^ {4}at .*:\d+/m);
+  });
+});
+
+test("the sandbox's command ends with words for what it cannot do", async () => {
+  const { code, err } = await start("../sandbox/src/cli.ts", "--fail", "channels.list=502").ended;
+  expect([code, err.split("\n")[0]]).toEqual([1, "No error of the contract has the status 502."]);
+  expect(err).not.toMatch(/^ {4}at .*:\d+/m);
+});
