@@ -159,7 +159,20 @@ export const readChanges = (bytes: Uint8Array): ReadonlyMap<number, ListChange> 
 const readPostings = (bytes: Uint8Array): Uint32Array => {
   const own = Buffer.from(Uint8Array.from(bytes).buffer);
   if (isLittleEndian) own.swap32();
-  return new Uint32Array(own.buffer);
+  return ascending(new Uint32Array(own.buffer));
+};
+
+/** The postings of a document that has returned stand behind those of later ones. */
+const ascending = (postings: Uint32Array): Uint32Array => {
+  for (let at = 2; at < postings.length; at += 2) {
+    if ((postings[at] ?? 0) < (postings[at - 2] ?? 0)) return sorted(postings);
+  }
+  return postings;
+};
+
+const sorted = (postings: Uint32Array): Uint32Array => {
+  const pairs = Array.from({ length: postings.length / 2 }, (_, index) => postings.subarray(2 * index, 2 * index + 2));
+  return Uint32Array.from(pairs.toSorted(([one = 0], [other = 0]) => one - other).flatMap((pair) => [...pair]));
 };
 
 const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
