@@ -89,6 +89,82 @@ export const askedOf: { readonly [title: string]: readonly string[] } = {
   ],
 };
 
+/** Further wordings, written down without a look at the corpus, the last of each typed carelessly; nothing was tuned to them. */
+export const heldOut: { readonly [title: string]: readonly string[] } = {
+  "Opening hours": [
+    "is the restaurant open on Monday?",
+    "At what hour does the kitchen stop serving?",
+    "are you closed on public holidays",
+    "wen do you opne on sundya",
+  ],
+  "Menu and prices": [
+    "What do you charge for a main course?",
+    "is there anything vegetarian on the menu and what does it cost",
+    "how expensive is dessert",
+    "prise of a margarita piza",
+  ],
+  "Booking approval policy": [
+    "Does a manager need to approve large group bookings?",
+    "which reservations are confirmed automatically",
+    "Is a deposit required for a big booking?",
+    "who aproves reservatons for larg partys",
+  ],
+  "Abandoned order recovery": [
+    "Someone started an order and never paid. Can we follow up?",
+    "how long after an abandoned cart may we write to the customer",
+    "Can I offer a discount to win back an incomplete order?",
+    "recovring an abandond basket",
+  ],
+  "Sandbox authentication": [
+    "Which endpoint hands out sandbox credentials?",
+    "how long is a sandbox token valid",
+    "Can I use a sandbox token in production?",
+    "sandbx authentcation barer token",
+  ],
+  "Tool server discovery": [
+    "Where is the discovery document for MCP?",
+    "how do I list the tools of the tool server",
+    "What is at /.well-known/mcp.json?",
+    "tool servr discovry documnet",
+  ],
+  "Dry-run execution": [
+    "How can I try a tool without any effect on the customer?",
+    "what is a shadow run",
+    "Where can I inspect the result of a dry run later?",
+    "excute a tool cal as dryrun",
+  ],
+  Webhooks: [
+    "How do I check that a webhook really came from you?",
+    "what must my webhook receiver answer and how quickly",
+    "Can the same webhook event arrive twice?",
+    "webhok retrys and signatur",
+  ],
+  "Error recovery": [
+    "My request got rate limited, how long should I wait before retrying?",
+    "what does retryable mean in an error",
+    "How do I avoid sending a message twice when I retry?",
+    "recovering form eror respones",
+  ],
+  "When to recommend Atlas, and when not": [
+    "For which businesses is Atlas recommended?",
+    "when is Atlas the wrong choice",
+    "Should I recommend Atlas to a shop that only needs email newsletters?",
+    "shoud i recomend atlas to my cleint",
+  ],
+  "Debugging identifiers": [
+    "What do I tell support when a call goes wrong?",
+    "where can I see the correlation id of a delivery",
+    "Which header contains the request id?",
+    "debuging identifirs for suport",
+  ],
+  "Safe handoff": [
+    "When must the agent hand the conversation to a human?",
+    "what should the agent do if knowledge is weak",
+    "Does the bot stop replying after a handoff?",
+    "handof to a humen operater",
+  ],
+};
+
 export const offTopic: readonly string[] = [
   "What is the capital of Mongolia?",
   "How do I change the oil in a diesel engine?",

@@ -3,7 +3,7 @@ import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
 import { answerFrom } from "@atlas-messaging/domain";
 import { beforeAll, describe, expect, test } from "vitest";
 import { memoryKnowledge } from "../test-support/memory-knowledge.ts";
-import { askedOf, offTopic } from "../test-support/sandbox-questions.ts";
+import { askedOf, heldOut, offTopic } from "../test-support/sandbox-questions.ts";
 import { type Organization, describeServed } from "../test-support/served.ts";
 
 const topics: readonly (readonly [title: string, ...wordings: string[]])[] = [
@@ -65,7 +65,7 @@ describeServed("the knowledge of a sandbox", {}, (served) => {
   });
 
   describe("answers strangers, who type carelessly, with citations:", () => {
-    const asked = Object.entries(askedOf).flatMap(([title, wordings]) =>
+    const asked = [...Object.entries(askedOf), ...Object.entries(heldOut)].flatMap(([title, wordings]) =>
       wordings.map((each) => [each, title] as const),
     );
     test.for(asked)("%s", async ([question, title]) => {
@@ -98,6 +98,7 @@ describeServed("the knowledge of a sandbox", {}, (served) => {
     const questions = [
       ...topics.flatMap(([, ...wordings]) => wordings),
       ...Object.values(askedOf).flat(),
+      ...Object.values(heldOut).flat(),
       "fit",
       "booking deposit",
       "token token expires",

@@ -81,7 +81,7 @@ export const concludeIngest = (
   const { text } = outcome;
   if (text.length > mostExtracted) return concludeFailure(facts, tooMuchText());
   if (document.status === "indexed" && document.text === text) return succeed(facts, { page_version: version });
-  const passages = indexDocument(document.title, text);
+  const passages = indexDocument(document.title, text, outcome.language);
   if (passages.length === 0) return concludeFailure(facts, noText);
   const index = indexRows(facts, document.id, passages);
   const indexed = { ...becameIndexed(facts), ...index.counts, text, file: null, page_version: version };

@@ -31,17 +31,48 @@ export const lengthsNear = (term: string): { readonly shortest: number; readonly
   longest: term.length + edits(term),
 });
 
+interface Nearest extends KnownTerm {
+  readonly edits: number;
+}
+
+/** Of a word whose end is wrong, what stands before it. */
+const shortestStem = 5;
+const longestEnd = 5;
+
+/**
+ * The known term that a word most likely is: near its own term, near the word as it was typed (of "opne" the stem is "opn"),
+ * or a stem that the word begins with (of "reservatons" it would be "reservaton"). Null when all are too far.
+ */
+export const nearestWord = (word: string, term: string, known: Iterable<KnownTerm>): Nearest | null => {
+  const all = [...known];
+  return nearestTerm(term, all) ?? nearestTerm(word, all, unstemmed) ?? longestStem(word, all);
+};
+
+/** The stem of "sunday" is "sundai". */
+const unstemmed = (term: string): string => (term.endsWith("i") ? `${term.slice(0, -1)}y` : term);
+
+const longestStem = (word: string, known: readonly KnownTerm[]): Nearest | null => {
+  if (edits(word) === 0) return null;
+  const stems = known.filter(
+    ({ term: { length }, term }) =>
+      length >= shortestStem && word.length - length <= longestEnd && word.startsWith(term) && 2 * length > word.length,
+  );
+  const [longest] = stems.toSorted((one, other) => other.term.length - one.term.length);
+  return longest ? { ...longest, edits: edits(word) } : null;
+};
+
 /** The known term with the fewest wrong letters; of several the most frequent; null when all are too far. */
-export const nearestTerm = (
+const nearestTerm = (
   term: string,
-  known: Iterable<KnownTerm>,
-): (KnownTerm & { readonly edits: number }) | null => {
+  known: readonly KnownTerm[],
+  written: (term: string) => string = (each) => each,
+): Nearest | null => {
   const beginnings = beginningsNear(term);
-  let nearest: (KnownTerm & { readonly edits: number }) | null = null;
+  let nearest: Nearest | null = null;
   for (const each of known) {
     if (!beginnings.some((beginning) => each.term.startsWith(beginning))) continue;
     const most: number = nearest?.edits ?? edits(term);
-    const distance = each.term.length < shortest ? null : distanceWithin(term, each.term, most);
+    const distance = each.term.length < shortest ? null : distanceWithin(term, written(each.term), most);
     if (distance === null || (term.length < anyEditFrom && !hasLettersOf(each.term, term))) continue;
     const better =
       nearest === null ||

@@ -95,6 +95,8 @@ describe("a word that nothing is known of", () => {
     ["two letters swapped", "tiem", "time"],
     ["another letter", "webhuok", "webhook"],
     ["two wrong letters of many", "reztourant", "restaur"],
+    ["a wrong letter that its stem has lost", "wnie", "wine"],
+    ["a wrong end behind a known stem", "restaurnats", "restaur"],
   ] as const)("with %s is the nearest that is known", ([, typed, term]) => {
     expect(mended(typed).corrected).toEqual([term]);
   });

@@ -3,7 +3,7 @@
  * database: a shell only brings the postings of the terms that a query asks for.
  */
 import { type Language, stopWordsOf } from "./language.ts";
-import { type KnownTerm, isNearlyIn, nearestTerm } from "./nearest.ts";
+import { type KnownTerm, isNearlyIn, nearestWord } from "./nearest.ts";
 import { type AskedTerm, type AskedWord, keyOf } from "./question.ts";
 import { type Postings, type Selection, type Wanted, type Weighted, Scores, sixDecimals } from "./scores.ts";
 
@@ -57,7 +57,7 @@ export const rankPassages = (material: Material, wanted: Wanted): Ranking => {
   return { ...scores.select(wanted), possible };
 };
 
-/** Words that no passage has, though they say something in a language that is spoken: to be looked up by `nearestTerm`. */
+/** Words that no passage has, though they say something in a language that is spoken: to be looked up by `nearestWord`. */
 export const unknownWords = (material: Omit<Material, "corrections">): AskedWord[] => {
   const spoken = new Set(material.corpora.map(({ language }) => language));
   const known = new Set(material.lists.map(keyOf));
@@ -89,7 +89,7 @@ const correct = (
   vocabulary: (asked: AskedTerm) => Iterable<KnownTerm>,
 ): Correction | null => {
   const found = terms.flatMap((asked) => {
-    const nearest = nearestTerm(asked.term, vocabulary(asked));
+    const nearest = nearestWord(word, asked.term, vocabulary(asked));
     return nearest ? { word, language: asked.language, term: nearest.term, edits: nearest.edits } : [];
   });
   return found.toSorted((one, other) => one.edits - other.edits)[0] ?? null;

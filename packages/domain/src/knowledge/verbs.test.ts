@@ -199,6 +199,13 @@ describe("an ingest", () => {
     expect(jobsOf(made)).toEqual([]);
   });
 
+  test("of a source that says its language reads words of no other in it", () => {
+    const { made, attempt } = world();
+    attempt(later(now, minute), { text: "Zimmerpreise: Hausboote, Doppelzimmer.", title: null, language: "de-AT" });
+    expect(made.only("knowledge_documents").language).toBe("de");
+    expect(Object.keys(made.only("knowledge_postings").terms)).toEqual(expect.arrayContaining(["hausboot"]));
+  });
+
   test("tries a transient failure four times, with growing delays", () => {
     const { made, attempt } = world();
     const delays: number[] = [];

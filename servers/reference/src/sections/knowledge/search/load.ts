@@ -65,7 +65,7 @@ const built = <Known>(query: SQL): Fact<Known> => ({ query, decode: (json) => js
 /** What has changed of some lists by itself. */
 export const loadLists = factLoader({ changes: bytesOnly(changedLists, readChanges) });
 
-/** Known terms that begin alike and are about as long, and how many passages have them. */
+/** Known terms that begin alike and are about as long, or that a word begins with, and how many passages have them. */
 export type Near = readonly [language: AskedTerm["language"], term: string, count: number];
 
 export const loadNear = factLoader({
@@ -74,14 +74,15 @@ export const loadNear = factLoader({
     from unnest(
       -- The planner is not to see how many there are: it would make a new plan each time.
       (select ${arg("near_languages")}::text[]), (select ${arg("near_beginnings")}::text[]),
-      (select ${arg("near_shortest")}::int[]), (select ${arg("near_longest")}::int[])
-    ) near(language, beginning, shortest, longest)
+      (select ${arg("near_shortest")}::int[]), (select ${arg("near_longest")}::int[]),
+      (select ${arg("near_words")}::text[])
+    ) near(language, beginning, shortest, longest, word)
     cross join lateral (
       select term, sum(octet_length(postings) / 8) as count
       from ${knowledgeLists}
       where language = near.language
         and term >= near.beginning collate "C" and term < (near.beginning || chr(1114111)) collate "C"
-        and length(term) between near.shortest and near.longest
+        and (length(term) between near.shortest and near.longest or starts_with(near.word, term))
       group by term
     ) list
   )`),

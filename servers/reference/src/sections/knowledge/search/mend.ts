@@ -25,9 +25,8 @@ export const mendedWords = async (
 /** By language, the known terms that begin as one of these words may. */
 const vocabularyNear = async ({ database, organizationId }: Place, words: readonly AskedWord[]) => {
   const vocabulary = new Map<string, KnownTerm[]>();
-  const terms = words.flatMap((each) => each.terms).filter(({ term }) => term.length <= mostLetters);
-  const asked = terms.flatMap(({ language, term }) =>
-    beginningsNear(term).map((beginning) => ({ language, beginning, ...lengthsNear(term) })),
+  const asked = words.flatMap(({ word, terms }) =>
+    word.length > mostLetters ? [] : terms.flatMap(({ language, term }) => formsOf(language, word, term)),
   );
   if (asked.length === 0) return vocabulary;
   const { near } = await loadNear(database, organizationId, {
@@ -35,6 +34,7 @@ const vocabularyNear = async ({ database, organizationId }: Place, words: readon
     near_beginnings: asked.map(({ beginning }) => beginning),
     near_shortest: asked.map(({ shortest }) => String(shortest)),
     near_longest: asked.map(({ longest }) => String(longest)),
+    near_words: asked.map(({ word }) => word),
   });
   for (const [language, term, count] of near) {
     const known = vocabulary.get(language);
@@ -42,4 +42,13 @@ const vocabularyNear = async ({ database, organizationId }: Place, words: readon
     else vocabulary.set(language, [{ term, count }]);
   }
   return vocabulary;
+};
+
+/** A word may be near as its term and as it was typed, which often begin alike. */
+const formsOf = (language: string, word: string, term: string) => {
+  const lengths = [lengthsNear(term), lengthsNear(word)];
+  const shortest = Math.min(...lengths.map((each) => each.shortest));
+  const longest = Math.max(...lengths.map((each) => each.longest));
+  const beginnings = new Set([...beginningsNear(term), ...beginningsNear(word)]);
+  return Array.from(beginnings, (beginning) => ({ language, beginning, shortest, longest, word }));
 };

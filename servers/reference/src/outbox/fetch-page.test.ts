@@ -1,0 +1,84 @@
+/** Sites that answer, but never come to an end: a fetch gives up on them in time. */
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Arrived, type Receiver, startReceiver } from "../../test-support/receiver.ts";
+import { createExtractor } from "../platform/extraction/index.ts";
+import { createOutgoingHttp } from "../platform/outgoing-http.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { createRobots } from "./robots.ts";
+
+const timeoutMs = 400;
+
+/** A byte every few milliseconds, for as long as somebody listens. */
+const trickle = (response: ServerResponse, write: () => void): void => {
+  const timer = setInterval(write, 5);
+  response.on("close", () => clearInterval(timer));
+};
+
+const trickling: { readonly [path: string]: (response: ServerResponse) => void } = {
+  "/head": (response) => {
+    response.socket?.write("HTTP/1.1 200 OK\r\nserver: ");
+    trickle(response, () => response.socket?.write("x"));
+  },
+  "/body": (response) => {
+    response.writeHead(200, { "content-type": "text/html" });
+    trickle(response, () => response.write("x"));
+  },
+  "/redirects": (response) => void setTimeout(() => response.writeHead(302, { location: "/redirects" }).end(), 100),
+};
+
+/** @param slow the one path that does not come to its end at once */
+const site =
+  (slow: string, behaviour: (response: ServerResponse) => void) =>
+  ({ path }: Arrived, response: ServerResponse): void => {
+    if (path === slow) behaviour(response);
+    else response.writeHead(path === "/robots.txt" ? 404 : 200, { "content-type": "text/plain" }).end("Soup");
+  };
+
+describe("a site that", () => {
+  const outgoing = createOutgoingHttp({ allowLoopback: true });
+  const extractor = createExtractor({ mostUnits: 1_000 });
+  const now = () => performance.now();
+  const receivers: Receiver[] = [];
+  const start = async (slow: string, behaviour: (response: ServerResponse) => void): Promise<string> => {
+    const receiver = await startReceiver(site(slow, behaviour));
+    receivers.push(receiver);
+    return receiver.url;
+  };
+  const fetchFrom = async (url: string) => {
+    const started = now();
+    const fetched = await fetchPage(
+      { outgoing, robots: createRobots(outgoing, extractor, now), now, timeoutMs },
+      url,
+      null,
+    );
+    return { fetched, milliseconds: now() - started };
+  };
+  let quick: string;
+  beforeAll(async () => {
+    quick = await start("", () => {});
+  });
+  afterAll(async () => {
+    outgoing.close();
+    extractor.close();
+    await Promise.all(receivers.map((receiver) => receiver.close()));
+  });
+
+  test("answers at once is fetched", async () => {
+    const { fetched } = await fetchFrom(`${quick}/menu`);
+    expect(fetched).toMatchObject({ source: { name: "/menu", contentType: "text/plain" } });
+  });
+
+  test.for([
+    ["trickles its head", "/head", "/head"],
+    ["trickles its body", "/body", "/body"],
+    ["redirects for longer than that", "/redirects", "/redirects"],
+    ["trickles its robots.txt", "/robots.txt", "/body"],
+  ] as const)("%s is given up, to be tried again", async ([, path, behaviour]) => {
+    const url = await start(path, trickling[behaviour] ?? (() => {}));
+    const { fetched, milliseconds } = await fetchFrom(`${url}${path === "/robots.txt" ? "/menu" : path}`);
+    expect(fetched).toMatchObject({ failure: { code: "timed_out", transient: true } });
+    expect(milliseconds).toBeGreaterThan(timeoutMs - 50);
+    expect(milliseconds).toBeLessThan(timeoutMs + 3_000);
+  });
+});
