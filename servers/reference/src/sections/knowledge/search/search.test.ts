@@ -1,12 +1,5 @@
 /** What search keeps in the process: it ranks as if it kept nothing, whoever else writes. */
-import {
-  type Change,
-  type Facts,
-  type Id,
-  type KnowledgeDocumentRow,
-  createKnowledge,
-  updateKnowledge,
-} from "@atlas-messaging/domain";
+import { type Change, type Facts, type Id, createKnowledge, updateKnowledge } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test } from "vitest";
 import { describeOnBoth } from "../../../../test-support/databases.ts";
@@ -45,7 +38,7 @@ describeOnBoth("search", (open) => {
     const { changes } = createKnowledge(factsOf(organizationId), { params: {}, query: {}, body });
     await write(organizationId, changes);
     const row = changes.find((each) => "insert" in each && each.insert === "knowledge_documents");
-    return row && "insert" in row ? (row.row as KnowledgeDocumentRow).id : "";
+    return row && "insert" in row && "id" in row.row ? row.row.id : "";
   };
   const update = async (organizationId: Id, id: Id, status: "archived" | "active") => {
     const known = await loadDocument(database, organizationId, { id });
