@@ -559,6 +559,7 @@ CREATE INDEX "webhook_deliveries_event_idx" ON "webhook_deliveries" USING btree 
 CREATE INDEX "webhook_deliveries_age_idx" ON "webhook_deliveries" USING brin ("updated_at");--> statement-breakpoint
 CREATE INDEX "webhook_endpoints_id_idx" ON "webhook_endpoints" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "idempotency_expiry_idx" ON "idempotency" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "idempotency_sealed_idx" ON "idempotency" USING btree ("created_at") WHERE starts_with(answer, 'sealed:');--> statement-breakpoint
 CREATE INDEX "outbox_due_idx" ON "outbox" USING btree ("kind","due_at") WHERE lane is null and dead_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_lane_idx" ON "outbox" USING btree ("lane","due_at") WHERE lane is not null and ripe;--> statement-breakpoint
 CREATE INDEX "outbox_waiting_idx" ON "outbox" USING btree ("due_at") WHERE lane is not null and not ripe and dead_at is null;--> statement-breakpoint

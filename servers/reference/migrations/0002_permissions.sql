@@ -16,10 +16,10 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON identities, identity_accounts TO atlas_s
 --> statement-breakpoint
 REVOKE ALL ON identities, identity_accounts FROM atlas_app;
 --> statement-breakpoint
--- Deliveries are claimed and acknowledged for all organizations at once; housekeeping removes what is old.
+-- Deliveries are made, claimed and acknowledged for all organizations at once; housekeeping removes what is old.
 GRANT SELECT, UPDATE ON webhook_endpoints TO atlas_system;
 --> statement-breakpoint
-GRANT SELECT, UPDATE, DELETE ON webhook_deliveries TO atlas_system;
+GRANT SELECT, INSERT, UPDATE, DELETE ON webhook_deliveries TO atlas_system;
 --> statement-breakpoint
 GRANT SELECT, INSERT, DELETE ON webhook_attempts TO atlas_system;
 --> statement-breakpoint
@@ -166,7 +166,7 @@ ALTER TABLE knowledge_lists ALTER COLUMN postings SET STORAGE EXTERNAL;
 -- Takes deliveries that are due under a lease until `leased`, with all that an attempt needs. Claims of deliveries are
 -- made one after the other, so that an endpoint never has more under way than its places, however many workers there
 -- are. Lanes are visited in turn from `after` on: `quick` is for receivers that answer soon, `slow` for the others, and
--- an endpoint that fails has one place.
+-- an endpoint that fails has one place. Tells, too, whether more may be due than found a place.
 CREATE FUNCTION atlas_claim_deliveries(
   moment timestamptz, leased timestamptz, places int, quick int, slow int, after uuid
 ) RETURNS json LANGUAGE plpgsql AS $$
@@ -175,6 +175,7 @@ DECLARE
   last uuid := after;
   found_lane uuid;
   around boolean := false;
+  crowded boolean;
   claimed json;
 BEGIN
   PERFORM pg_advisory_xact_lock(4100002);
@@ -199,21 +200,24 @@ BEGIN
     END IF;
   END LOOP;
   WITH visited AS (
-    SELECT endpoint.id, endpoint.pace = 'quick' AND endpoint.failing_since IS NULL AS is_quick,
-      CASE WHEN endpoint.failing_since IS NULL THEN places ELSE 1 END - (
-        SELECT count(*) FROM outbox held
-        WHERE held.lane = endpoint.id AND held.leased_until IS NOT NULL AND held.leased_until > moment
-      ) AS free
-    FROM unnest(lanes) visited(lane) JOIN webhook_endpoints endpoint ON endpoint.id = visited.lane
+    -- Twice an equal part of what is asked for: the rest of a long lane waits for the next claim.
+    SELECT id, is_quick, greatest(0, least(free,
+      ceil(2.0 * CASE WHEN is_quick THEN quick ELSE slow END / cardinality(lanes)) + 1)) AS wanted
+    FROM (
+      SELECT endpoint.id, endpoint.pace = 'quick' AND endpoint.failing_since IS NULL AS is_quick,
+        CASE WHEN endpoint.failing_since IS NULL THEN places ELSE 1 END - (
+          SELECT count(*) FROM outbox held
+          WHERE held.lane = endpoint.id AND held.leased_until IS NOT NULL AND held.leased_until > moment
+        ) AS free
+      FROM unnest(lanes) visited(lane) JOIN webhook_endpoints endpoint ON endpoint.id = visited.lane
+    ) each
   ), line AS (
-    SELECT next.*, is_quick, row_number() OVER (PARTITION BY visited.id ORDER BY due_at) AS place
+    SELECT next.*, visited.id AS lane, is_quick, row_number() OVER (PARTITION BY visited.id ORDER BY due_at) AS place
     FROM visited CROSS JOIN LATERAL (
       SELECT job.organization_id, job.id, job.due_at FROM outbox job
       WHERE job.lane = visited.id AND job.lane IS NOT NULL AND job.ripe
         AND (job.leased_until IS NULL OR job.leased_until <= moment)
-      -- Twice an equal part of what is asked for: the rest of a long lane waits for the next claim.
-      ORDER BY job.due_at LIMIT greatest(0, least(visited.free,
-        ceil(2.0 * CASE WHEN visited.is_quick THEN quick ELSE slow END / cardinality(lanes)) + 1))
+      ORDER BY job.due_at LIMIT visited.wanted
     ) next
   ), chosen AS (
     (SELECT organization_id, id FROM line WHERE is_quick ORDER BY place, due_at LIMIT quick)
@@ -230,13 +234,16 @@ BEGIN
     RETURNING job.*
   )
   SELECT json_agg(json_build_object('job', row_to_json(held), 'delivery', row_to_json(delivery),
-    'endpoint', row_to_json(endpoint), 'event', row_to_json(event)))
-  INTO claimed
+    'endpoint', row_to_json(endpoint), 'event', row_to_json(event))),
+    (SELECT count(*) FROM line) > (SELECT count(*) FROM chosen) OR EXISTS (
+      SELECT FROM visited WHERE wanted <= (SELECT count(*) FROM line WHERE lane = visited.id))
+  INTO claimed, crowded
   FROM held
   LEFT JOIN webhook_deliveries delivery ON (delivery.organization_id, delivery.id) = (held.organization_id, held.subject_id)
   LEFT JOIN webhook_endpoints endpoint ON (endpoint.organization_id, endpoint.id) = (held.organization_id, held.lane)
   LEFT JOIN events event ON (event.organization_id, event.id) = (held.organization_id, delivery.event_row_id);
-  RETURN json_build_object('claimed', coalesce(claimed, '[]'::json), 'visited', last);
+  RETURN json_build_object('claimed', coalesce(claimed, '[]'::json), 'visited', last,
+    'more', crowded OR cardinality(lanes) = 512);
 END $$;
 --> statement-breakpoint
 -- Removes up to `most` rows of an organization that has expired, from whatever tables have any, those first that nothing

@@ -15,7 +15,7 @@ import {
 } from "./platform/database/index.ts";
 import { createExtractor } from "./platform/extraction/index.ts";
 import { newIds } from "./platform/ids.ts";
-import { processLimiter } from "./platform/limiter.ts";
+import { processLimiter } from "@atlas-messaging/pipeline";
 import { type Logger, createLogger } from "./platform/logger.ts";
 import { Metrics } from "./platform/metrics/index.ts";
 import { type OutgoingHttp, createOutgoingHttp } from "./platform/outgoing-http.ts";
@@ -115,18 +115,22 @@ const hostsAt = ({ api, console, agent, site }: Settings["hosts"], url: string):
 const channel = "atlas_outbox";
 const announceEvery = 5;
 
-/** Tells the workers of other processes, once for all that is promised within a moment. What is lost, a poll finds. */
+/** Tells the workers of other processes: the first time at once, and then once for all that is promised within a moment. */
 export const announcer = ({ database }: Ground): (() => void) => {
   const notify = { text: "select pg_notify($1::text, '')", values: [channel] };
-  let announcing = false;
-  return () => {
-    if (announcing) return;
-    announcing = true;
+  let [resting, promised] = [false, false];
+  const announce = (): void => {
+    promised = resting;
+    if (resting) return;
+    resting = true;
+    // What is lost, a poll finds.
+    void database.asSystem(notify).catch(() => {});
     setTimeout(() => {
-      announcing = false;
-      void database.asSystem(notify).catch(() => {});
+      resting = false;
+      if (promised) announce();
     }, announceEvery);
   };
+  return announce;
 };
 
 /** Works off the outbox in this process, and keeps the house. */

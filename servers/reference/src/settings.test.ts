@@ -27,7 +27,7 @@ describe("without settings", () => {
       trustedProxies: [],
       sharedLimits: false,
       worker: true,
-      deliveriesPerEndpoint: 16,
+      deliveriesPerEndpoint: 32,
       retentionDays: 30,
       allowedTargets: [],
       encryptionKeys: [],

@@ -101,7 +101,7 @@ export const readSettings = (variables: Variables): Settings => {
     trustedProxies: read.ranges("ATLAS_TRUSTED_PROXIES") ?? [],
     sharedLimits: read.flag("ATLAS_SHARED_LIMITS") ?? false,
     worker: read.flag("ATLAS_WORKER") ?? true,
-    deliveriesPerEndpoint: read.integer("ATLAS_DELIVERIES_PER_ENDPOINT", 1, 256) ?? 16,
+    deliveriesPerEndpoint: read.integer("ATLAS_DELIVERIES_PER_ENDPOINT", 1, 256) ?? 32,
     retentionDays: read.integer("ATLAS_RETENTION_DAYS", 2, 36_500) ?? 30,
     allowedTargets: read.ranges("ATLAS_ALLOWED_TARGETS") ?? [],
     encryptionKeys: read.keys("ATLAS_ENCRYPTION_KEYS"),

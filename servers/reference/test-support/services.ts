@@ -1,8 +1,8 @@
 /** Services for a pipeline in this process: the real ones, on a given database, with nothing to deliver to. */
-import { processLimiter } from "../src/platform/limiter.ts";
+import { processLimiter } from "@atlas-messaging/pipeline";
 import { Principals } from "@atlas-messaging/pipeline";
 import { type Services, withShell } from "../src/pipeline/call.ts";
-import { systemClock } from "../src/platform/clock.ts";
+import { systemClock } from "@atlas-messaging/pipeline";
 import type { Database } from "../src/platform/database/index.ts";
 import { newId } from "../src/platform/ids.ts";
 import { createLogger } from "../src/platform/logger.ts";

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 0e5c927d1563c27bbeac12c80b7d31bba85d07a5e6528ba0ea161cc137f55bbb
+// Contract sha256 c0e9f8b152465d7f91ecc4fe65bdb33b73c4ee4f8604b73dffbb20b04a72a36c
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -2301,14 +2301,14 @@ export interface components {
             session?: components["schemas"]["EventSession"];
             run: components["schemas"]["Run"];
         };
-        /** @description Something that an operator or a credential did to an asset of the organization. */
+        /** @description Something that an operator, a credential or the service itself did to an asset of the organization. */
         AuditEvent: {
             /**
              * Format: uuid
              * @description The audit event.
              */
             id: string;
-            /** @description What happened: `atlas_api.<asset>.<...>.<verb>`. */
+            /** @description What happened: `atlas_api.<asset>.<...>.<verb>`. The service itself, as the actor `system`, writes `atlas_api.webhook.disable` when it disables a webhook whose receiver is gone, and `atlas_api.job.set_aside` when it gives up work that keeps failing on its side. */
             event_type: string;
             /** @description The id of the request that caused it. */
             correlation_id: string;
@@ -2923,6 +2923,7 @@ export interface components {
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["SubscribedEvents"];
             status: components["schemas"]["WebhookStatus"];
+            notice: components["schemas"]["WebhookNotice"];
             description: components["schemas"]["WebhookDescription"];
             secret?: components["schemas"]["WebhookSecret"];
             created_at: components["schemas"]["Timestamp"];
@@ -2943,6 +2944,7 @@ export interface components {
             endpoint_url: components["schemas"]["WebhookUrl"];
             subscribed_events: components["schemas"]["SubscribedEvents"];
             status: components["schemas"]["WebhookStatus"];
+            notice: components["schemas"]["WebhookNotice"];
             signing_secret: components["schemas"]["WebhookSecret"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -4517,6 +4519,7 @@ export interface components {
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["SubscribedEvents"];
             status: components["schemas"]["WebhookStatus"];
+            notice: components["schemas"]["WebhookNotice"];
             description: components["schemas"]["WebhookDescription"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -4575,6 +4578,7 @@ export interface components {
             endpoint_url: components["schemas"]["WebhookUrl"];
             subscribed_events: components["schemas"]["SubscribedEvents"];
             status: components["schemas"]["WebhookStatus"];
+            notice: components["schemas"]["WebhookNotice"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -4591,10 +4595,12 @@ export interface components {
              */
             status: "deleted";
         };
+        /** @description Why the service disabled it; null when it did not. It does so when the receiver answers 410 Gone, or when nothing has been delivered for 5 days; the audit log then says `atlas_api.webhook.disable`. Activating it again clears the notice. */
+        WebhookNotice: string | null;
         /** @description The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. */
         WebhookSecret: string;
         /**
-         * @description Only an active subscription gets deliveries; a deleted one is gone from lists.
+         * @description Only an active subscription gets deliveries; a deleted one is gone from lists. The service disables one whose receiver is gone, and `notice` says so.
          * @enum {string}
          */
         WebhookStatus: "active" | "disabled" | "deleted";

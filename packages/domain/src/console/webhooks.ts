@@ -24,6 +24,7 @@ export const presentEndpoint = (endpoint: WebhookEndpointRow) => ({
   endpoint_url: endpoint.url,
   subscribed_events: [...endpoint.events],
   status: endpoint.status,
+  notice: endpoint.notice,
   created_at: endpoint.created_at,
   updated_at: endpoint.updated_at,
 });

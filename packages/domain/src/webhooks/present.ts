@@ -7,6 +7,7 @@ export const presentWebhook = (endpoint: WebhookEndpointRow) => ({
   url: endpoint.url,
   events: [...endpoint.events],
   status: endpoint.status,
+  notice: endpoint.notice,
   description: endpoint.description,
   created_at: endpoint.created_at,
   updated_at: endpoint.updated_at,

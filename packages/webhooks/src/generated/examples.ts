@@ -1,5 +1,5 @@
 // Generated from spec/events by `bun run generate`; do not edit.
-// Contract sha256 0e5c927d1563c27bbeac12c80b7d31bba85d07a5e6528ba0ea161cc137f55bbb
+// Contract sha256 c0e9f8b152465d7f91ecc4fe65bdb33b73c4ee4f8604b73dffbb20b04a72a36c
 
 import type { EventName, EventOf } from "./events.ts";
 

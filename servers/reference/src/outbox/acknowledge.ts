@@ -3,41 +3,12 @@ import type { Services } from "../pipeline/call.ts";
 import { DatabaseUnavailable, commit, commitEach } from "../platform/database/index.ts";
 import type { Concluded } from "./concluded.ts";
 import { followEndpoints } from "./follow-endpoint.ts";
+import { Gathering } from "./gathering.ts";
 import { reasonOf, returnJob, whileHeld } from "./give-back.ts";
 
-const mostAtOnce = 500;
-
-/** Takes conclusions one by one; while one statement is under way, those that come in gather for the next. */
-export class Acknowledger {
-  readonly #services: Services;
-  #gathered: { readonly concluded: Concluded; readonly done: () => void }[] = [];
-  #busy = false;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
-
-  /** Resolves when it is written down, or cannot be. */
-  add(concluded: Concluded): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#gathered.push({ concluded, done: resolve });
-    if (!this.#busy) void this.#work();
-    return promise;
-  }
-
-  async #work(): Promise<void> {
-    this.#busy = true;
-    while (this.#gathered.length > 0) {
-      const batch = this.#gathered.splice(0, mostAtOnce);
-      await acknowledge(
-        this.#services,
-        batch.map(({ concluded }) => concluded),
-      );
-      for (const { done } of batch) done();
-    }
-    this.#busy = false;
-  }
-}
+/** Takes conclusions one by one; each resolves when it is written down, or cannot be. */
+export const acknowledger = (services: Services): Gathering<Concluded> =>
+  new Gathering((batch) => acknowledge(services, batch));
 
 const acknowledge = async (services: Services, batch: readonly Concluded[]): Promise<void> => {
   const [first] = batch;

@@ -16,7 +16,7 @@ import {
   signStandardWebhook,
 } from "@atlas-messaging/webhooks";
 import type { Services } from "../pipeline/call.ts";
-import { instantOf } from "../platform/clock.ts";
+import { instantOf } from "@atlas-messaging/pipeline";
 import type { OutgoingHttp, OutgoingResult } from "../platform/outgoing-http.ts";
 
 const attemptTimeout = 5_000;

@@ -8,7 +8,7 @@ import {
 } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import type { Services } from "../pipeline/call.ts";
-import { instantOf } from "../platform/clock.ts";
+import { instantOf } from "@atlas-messaging/pipeline";
 import { decodeRow } from "../platform/database/index.ts";
 import { arg } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
@@ -33,6 +33,8 @@ export interface ClaimedDeliveries {
   readonly claimed: readonly ClaimedDelivery[];
   /** Where the next claim goes on, so that each lane gets its turn. */
   readonly visited: Id;
+  /** Whether more may be due than could be taken: for want of places, here or of an endpoint. */
+  readonly more: boolean;
 }
 
 export const firstLane: Id = "00000000-0000-0000-0000-000000000000";
@@ -49,8 +51,9 @@ export const takeDeliveries = async (services: Services, free: Places, after: Id
   const [row] = await services.database.asSystem<{ found: string }>(
     claimDeliveries({ now, leasedUntil, places, ...free, after }),
   );
-  const found: { claimed: Json[]; visited: Id } = JSON.parse(row?.found ?? `{"claimed":[],"visited":"${after}"}`);
-  return { claimed: found.claimed.map(decode), visited: found.visited };
+  if (!row) throw new Error("the claim of deliveries returned nothing");
+  const { claimed, visited, more }: { claimed: Json[]; visited: Id; more: boolean } = JSON.parse(row.found);
+  return { claimed: claimed.map(decode), visited, more };
 };
 
 interface Json {

@@ -1,7 +1,7 @@
 import { type Instant, type JobRow, later } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import type { Services } from "../pipeline/call.ts";
-import { instantOf } from "../platform/clock.ts";
+import { instantOf } from "@atlas-messaging/pipeline";
 import { decodeRow } from "../platform/database/index.ts";
 import { arg } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";

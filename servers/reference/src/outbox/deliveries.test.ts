@@ -89,6 +89,19 @@ describeOnBoth("deliveries", (openDatabase) => {
     expect((await takeDeliveries(services, plenty, firstLane)).claimed).toEqual([]);
   });
 
+  test("tell whether more may be due than found a place", async () => {
+    const { services, organizationId } = await open();
+    expect((await takeDeliveries(services, plenty, firstLane)).more).toBe(false);
+    await endpointWith(organizationId, 3);
+    expect(await takeDeliveries(services, plenty, firstLane)).toMatchObject({ claimed: { length: 3 }, more: false });
+    await endpointWith(organizationId, 9);
+    expect(await takeDeliveries(services, plenty, firstLane)).toMatchObject({ claimed: { length: 4 }, more: true });
+    expect(await takeDeliveries(services, plenty, firstLane)).toMatchObject({ claimed: [], more: true });
+    await endpointWith(organizationId, 3);
+    const few = { quick: 2, slow: 0 };
+    expect(await takeDeliveries(services, few, firstLane)).toMatchObject({ claimed: { length: 2 }, more: true });
+  });
+
   test("keep to an endpoint's places with many claiming at once", async () => {
     const { services, organizationId } = await open();
     await Promise.all(Array.from({ length: 6 }, () => endpointWith(organizationId, 50)));

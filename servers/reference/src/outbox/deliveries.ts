@@ -8,12 +8,14 @@ import {
 } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
-import { Acknowledger } from "./acknowledge.ts";
+import { acknowledger } from "./acknowledge.ts";
 import { type Deliverable, attemptDelivery } from "./attempt.ts";
 import type { Bell } from "./bell.ts";
 import { type ClaimedDelivery, type Places, firstLane, nextDeliveryAt, takeDeliveries } from "./claim-deliveries.ts";
+import type { Concluded } from "./concluded.ts";
+import type { Gathering } from "./gathering.ts";
 import { reasonOf, returnJob } from "./give-back.ts";
-import { gatherFor, pause, pollEvery, soonest } from "./polling.ts";
+import { Pace, pollEvery, soonest } from "./polling.ts";
 import { factsOf } from "./settle.ts";
 
 /**
@@ -34,18 +36,21 @@ export const serveDeliveries = async (
   bell: Bell,
   stopping: () => boolean,
 ): Promise<void> => {
-  const acknowledger = new Acknowledger(services);
+  const concluded = acknowledger(services);
   const underWay = { quick: 0, slow: 0 };
   const running = new Set<Promise<void>>();
+  const pace = new Pace();
   let after = firstLane;
+  // Whether the end of a delivery makes room for another that is due.
+  let crowded = false;
 
   const start = (claimed: ClaimedDelivery): void => {
     const pool = poolOf(claimed.endpoint);
     underWay[pool] += 1;
-    const ended = deliver(services, outgoing, random, acknowledger, claimed).finally(() => {
+    const ended = deliver(services, outgoing, random, concluded, claimed).finally(() => {
       underWay[pool] -= 1;
       running.delete(ended);
-      bell.ring();
+      if (crowded) bell.ring();
     });
     running.add(ended);
   };
@@ -53,11 +58,13 @@ export const serveDeliveries = async (
   while (!stopping()) {
     bell.reset();
     const free = { quick: places.quick - underWay.quick, slow: places.slow - underWay.slow };
-    const found = free.quick + free.slow === 0 ? none(after) : await takeSafely(services, free, after);
+    const found =
+      free.quick + free.slow === 0 ? full(after) : await pace.claim(() => takeSafely(services, free, after));
     after = found.visited;
+    crowded = found.more;
     found.claimed.forEach(start);
-    if (found.claimed.length === 0 && !bell.hasRung) await bell.rung(await untilNextDelivery(services));
-    await pause(gatherFor);
+    if (found.more && found.claimed.length > 0) continue;
+    await bell.rung(await untilNextDelivery(services));
   }
   await Promise.all(running);
 };
@@ -69,14 +76,14 @@ const deliver = async (
   services: Services,
   outgoing: OutgoingHttp,
   random: () => number,
-  acknowledger: Acknowledger,
+  concluded: Gathering<Concluded>,
   { job, delivery, endpoint, event }: ClaimedDelivery,
 ): Promise<void> => {
   try {
     if (job.attempts >= mostFailures) throw new Error(`no worker has ended the job in ${job.attempts} attempts`);
     if (!delivery || !endpoint || !event) throw new Error(`job ${job.id} is about a delivery that is not there`);
     const conclusion = await conclude(services, outgoing, random, { job, delivery, endpoint, event });
-    await acknowledger.add({ job, endpoint, ...conclusion });
+    await concluded.add({ job, endpoint, ...conclusion });
   } catch (error) {
     services.logger.error({ err: error, job_id: job.id, request_id: job.correlation_id }, "job failed");
     await returnJob(services, job, reasonOf(error));
@@ -96,7 +103,8 @@ const conclude = async (services: Services, outgoing: OutgoingHttp, random: () =
   return { attempt, changes: concludeAttempt(facts(), attempt) };
 };
 
-const none = (after: string) => ({ claimed: [], visited: after });
+const none = (after: string) => ({ claimed: [], visited: after, more: false });
+const full = (after: string) => ({ claimed: [], visited: after, more: true });
 
 /** A failure of the database is logged, and the next poll tries again. */
 const takeSafely = async (services: Services, free: Places, after: string) => {

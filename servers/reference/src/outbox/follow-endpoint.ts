@@ -1,6 +1,6 @@
 import { type Attempt, followEndpoint, isNews } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
-import { instantOf } from "../platform/clock.ts";
+import { instantOf } from "@atlas-messaging/pipeline";
 import { commit } from "../platform/database/index.ts";
 import type { Concluded } from "./concluded.ts";
 import { loadEndpoint } from "./load.ts";

@@ -108,19 +108,24 @@ describeOnBoth("housekeeping", (openDatabase) => {
     const [older, newer] = [randomBytes(32), randomBytes(32)];
     const { id } = organizationRow();
     const endpoint = endpointRow(id, { secret: "the-secret", previous_secret: "the-one-before" });
-    await commit({ ...database, vault: createVault([older]) }, id, [{ insert: "webhook_endpoints", row: endpoint }]);
+    const answer = idempotencyRow(id, { answer: createVault([older]).seal('{"secret":"the-secret"}') });
+    await commit({ ...database, vault: createVault([older]) }, id, [
+      { insert: "webhook_endpoints", row: endpoint },
+      { insert: "idempotency", row: { ...answer, created_at: now } },
+    ]);
     const stored = async () => {
-      const [found] = await database.asTenant<{ secret: string; previous_secret: string }>(id, {
-        text: "select secret, previous_secret from webhook_endpoints",
+      const [found] = await database.asTenant<{ secret: string; previous_secret: string; answer: string }>(id, {
+        text: "select secret, previous_secret, answer from webhook_endpoints, idempotency",
         values: [],
       });
-      return [found?.secret ?? "", found?.previous_secret ?? ""];
+      return [found?.secret ?? "", found?.previous_secret ?? "", found?.answer ?? ""];
     };
     const rotated = createVault([newer, older, randomBytes(32)]);
     await keepHouseOnce(services({ ...database, vault: rotated }));
     expect((await stored()).map((sealed) => createVault([newer]).open(sealed))).toEqual([
       "the-secret",
       "the-one-before",
+      '{"secret":"the-secret"}',
     ]);
   });
 });

@@ -1,12 +1,12 @@
 /** Removes what is no longer needed, a little at a time, so that no statement takes long. */
-import { type Id, type Instant, day, hour, later, minute } from "@atlas-messaging/domain";
+import { type Instant, day, hour, later, minute } from "@atlas-messaging/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "../pipeline/call.ts";
-import { instantOf } from "../platform/clock.ts";
-import { type Statement, secretColumns } from "../platform/database/index.ts";
+import { instantOf } from "@atlas-messaging/pipeline";
+import { type Statement, sealedColumns } from "../platform/database/index.ts";
 import { arg } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
-import { VaultError } from "../platform/vault.ts";
+import { VaultError, sealedMark } from "../platform/vault.ts";
 
 const everyMilliseconds = minute;
 const batch = 500;
@@ -48,17 +48,17 @@ const expired = prepare(sql`
 const forget = prepare(sql`
   select atlas_forget_organization(${arg("id")}::uuid, ${limit}::timestamptz, ${arg("most")}::int) as removed`);
 
-/** For each column of secrets: what another key has sealed, and how it is replaced. */
-const sealedColumns = Object.entries(secretColumns).flatMap(([table, columns]) =>
+/** For each column of what is sealed: what another key has sealed, and how it is replaced where it still stands. */
+const sealings = Object.entries(sealedColumns).flatMap(([table, columns]) =>
   columns.map((column) => ({
     find: prepare(sql`
-      select organization_id::text, id::text, ${sql.raw(column)} as sealed from ${sql.raw(table)}
-      where ${sql.raw(column)} is not null and not starts_with(${sql.raw(column)}, ${arg("newest")}::text)
+      select ctid::text as place, ${sql.raw(column)} as sealed from ${sql.raw(table)}
+      where starts_with(${sql.raw(column)}, ${sql.raw(`'${sealedMark}'`)})
+        and not starts_with(${sql.raw(column)}, ${arg("newest")}::text)
       limit ${arg("most")}`),
     replace: prepare(sql`
       update ${sql.raw(table)} set ${sql.raw(column)} = ${arg("again")}
-      where organization_id = ${arg("organizationId")}::uuid and id = ${arg("id")}::uuid
-        and ${sql.raw(column)} = ${arg("sealed")}`),
+      where ctid = ${arg("place")}::tid and ${sql.raw(column)} = ${arg("sealed")}`),
   })),
 );
 
@@ -122,22 +122,22 @@ const forgetExpired = async ({ database, logger }: Services, before: Instant): P
 };
 
 interface Sealed {
-  readonly organization_id: Id;
-  readonly id: Id;
+  /** Where the row lies; it may have moved since, and is then found again. */
+  readonly place: string;
   readonly sealed: string;
 }
 
 /** After a new key has come, what was sealed with an older one is sealed with it, so that the older can go. */
 const sealWithNewest = async ({ database, logger }: Services): Promise<void> => {
   const { vault } = database;
-  for (const { find, replace } of sealedColumns) {
+  for (const { find, replace } of sealings) {
     const found = await database.asSystem<Sealed>(find({ newest: vault.newest, most: batch }));
-    for (const { organization_id: organizationId, id, sealed } of found) {
+    for (const { place, sealed } of found) {
       try {
-        await database.asSystem(replace({ organizationId, id, sealed, again: vault.seal(vault.open(sealed)) }));
+        await database.asSystem(replace({ place, sealed, again: vault.seal(vault.open(sealed)) }));
       } catch (error) {
         if (!(error instanceof VaultError)) throw error;
-        logger.warn({ id }, "a stored secret cannot be read with the keys of ATLAS_ENCRYPTION_KEYS");
+        logger.warn({ place }, "a stored secret cannot be read with the keys of ATLAS_ENCRYPTION_KEYS");
       }
     }
   }

@@ -1,13 +1,14 @@
 /** Every kind of job but deliveries: load → decide → commit, and the outside world asked in the middle where need be. */
-import { expandEvent, playStep } from "@atlas-messaging/domain";
+import { playStep } from "@atlas-messaging/domain";
 import { channelProviders } from "../channel-providers/index.ts";
 import type { Extractor } from "../platform/extraction/index.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { agentTurn } from "./agent-turn.ts";
 import { checkChannel } from "./check-channel.ts";
 import { endSession } from "./end-session.ts";
+import { expandEvents } from "./expand-events.ts";
 import { ingestKnowledge } from "./ingest-knowledge.ts";
-import { loadEvent, loadMessage } from "./load.ts";
+import { loadMessage } from "./load.ts";
 import { sendMessage } from "./send-message.ts";
 import { factsOf, missing, settle } from "./settle.ts";
 import type { JobHandler, JobHandlers } from "./worker.ts";
@@ -28,11 +29,7 @@ export interface Outside {
 export const jobHandlers = ({ outgoing, extractor, random }: Outside): JobHandlers => ({
   send_message: sendMessage(channelProviders(outgoing), random),
   advance_message: playSandbox,
-  expand_event: async (services, job) => {
-    const { event, endpoints } = await loadEvent(services.database, job.organization_id, { id: job.subject_id });
-    if (!event) throw missing(job);
-    await settle(services, job, expandEvent({ ...factsOf(services, job), job, event, endpoints }));
-  },
+  expand_event: expandEvents(),
   agent_turn: agentTurn,
   check_channel: checkChannel(channelProviders(outgoing)),
   end_session: endSession,

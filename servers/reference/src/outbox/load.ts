@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { arg, exists, factLoader, joined, row, rows } from "../platform/database/facts.ts";
+import { arg, exists, factLoader, joined, row, rows, systemFactLoader } from "../platform/database/facts.ts";
 import { hostedAgentOn } from "../sections/agents/index.ts";
 import { channelLinks, channels } from "../sections/channels/tables.ts";
 import { conversations, customers } from "../sections/conversations/tables.ts";
@@ -60,10 +60,18 @@ export const loadTurn = factLoader({
   ),
 });
 
-/** An event and the active endpoints of its organization. */
-export const loadEvent = factLoader({
-  event: row("events", sql`select * from ${events} where id = ${arg("id")}`),
-  endpoints: rows("webhook_endpoints", sql`select * from ${webhookEndpoints} where status = 'active' order by id`),
+/** The events, and the active endpoints of their organizations. */
+export const loadEvents = systemFactLoader({
+  found: rows(
+    "events",
+    sql`select event.* from unnest(${arg("organizations")}::uuid[], ${arg("ids")}::uuid[]) wanted(organization_id, id)
+        join ${events} event using (organization_id, id)`,
+  ),
+  endpoints: rows(
+    "webhook_endpoints",
+    sql`select * from ${webhookEndpoints} where organization_id = any (${arg("organizations")}::uuid[]) and status = 'active'
+        order by id`,
+  ),
 });
 
 export const loadEndpoint = factLoader({

@@ -1,9 +1,24 @@
 /** Whoever waits for work looks for it this often without being told, in milliseconds. */
 export const pollEvery = 1_000;
-/** A claim costs the database the same for one job as for many: so long is waited after one, for others to come in. */
-export const gatherFor = 4;
+/** A claim costs the database nearly the same for one job as for many: so long is waited after one, for others to come in. */
+const gatherFor = 4;
 /** What is due in a moment is not looked for at once. */
 export const soonest = 5;
 
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Keeps claims apart: by as long as the last one took, so that a database under load is asked less. Who was idle goes on at once. */
+export class Pace {
+  #began = 0;
+  #ended = 0;
+
+  async claim<Found>(look: () => Promise<Found>): Promise<Found> {
+    const rest = Math.max(gatherFor, this.#ended - this.#began) - (performance.now() - this.#ended);
+    if (rest > 0) await pause(rest);
+    this.#began = performance.now();
+    const found = await look();
+    this.#ended = performance.now();
+    return found;
+  }
+}

@@ -16,7 +16,7 @@ export interface Queue {
   readonly lease: number;
 }
 
-type QueueName = "prompt" | "ingest";
+export type QueueName = "prompt" | "ingest";
 
 const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   send_message: "prompt",
@@ -41,3 +41,7 @@ export const queues: { readonly [Name in QueueName]: Queue } = {
   // 15 s to fetch, then at most seven rounds of 20 s in line for one of the two processes that read, and a last one.
   ingest: { kinds: kindsOf("ingest"), places: 16, share: 4, window: null, lease: 240_000 },
 };
+
+/** Where a job that has ended may have left work: an expanded event has deliveries, anything else has events to expand. */
+export const promisedBy = (kind: JobKind): "deliveries" | "prompt" =>
+  kind === "expand_event" ? "deliveries" : "prompt";

@@ -1,7 +1,7 @@
 /** What every kind of job does at its beginning and its end. */
 import type { Change, Facts, JobRow } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
-import { instantOf } from "../platform/clock.ts";
+import { instantOf } from "@atlas-messaging/pipeline";
 import { commit } from "../platform/database/index.ts";
 
 export const factsOf = (services: Services, job: JobRow): Facts => ({

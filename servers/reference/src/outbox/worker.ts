@@ -1,13 +1,13 @@
 /** Fulfils what the outbox promises: claims jobs that are due under a lease, runs each, and lets go of what failed. */
 import { type Instant, type JobRow, mostFailures } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
-import { instantOf } from "../platform/clock.ts";
+import { instantOf } from "@atlas-messaging/pipeline";
 import { Bell } from "./bell.ts";
 import { claim, nextDueAt } from "./claim.ts";
 import { type DeliveryWork, serveDeliveries } from "./deliveries.ts";
 import { reasonOf, returnJob } from "./give-back.ts";
-import { gatherFor, pause, pollEvery, soonest } from "./polling.ts";
-import { type HandledKind, type Queue, queues } from "./queues.ts";
+import { Pace, pollEvery, soonest } from "./polling.ts";
+import { type HandledKind, type Queue, type QueueName, promisedBy, queues } from "./queues.ts";
 
 /** Runs one job to its end: the job's row goes, or gets a later due time, in the same commit as its effects. */
 export type JobHandler = (services: Services, job: JobRow) => Promise<void>;
@@ -29,17 +29,20 @@ export interface Worker {
 
 /** Without `deliveries` the worker leaves those to others. */
 export const startWorker = (services: Services, handlers: JobHandlers, deliveries?: DeliveryWork): Worker => {
-  const bells: Bell[] = [];
-  // What one job promises may be for any queue.
-  const wake = (): void => bells.forEach((bell) => bell.ring());
+  const bells = { prompt: new Bell(), ingest: new Bell(), deliveries: new Bell() };
+  const wake = (): void => Object.values(bells).forEach((bell) => bell.ring());
   let stopping = false;
 
-  const serve = async (queue: Queue, bell: Bell): Promise<void> => {
+  const serve = async (name: QueueName): Promise<void> => {
+    const [queue, bell, pace] = [queues[name], bells[name], new Pace()];
     const underWay = new Set<Promise<void>>();
+    // Whether the end of a job makes room for another that is due.
+    let crowded = false;
     const start = (job: JobRow): void => {
       const running = run(services, handlers, job).finally(() => {
         underWay.delete(running);
-        wake();
+        bells[promisedBy(job.kind)].ring();
+        if (crowded) bell.ring();
       });
       underWay.add(running);
     };
@@ -47,25 +50,20 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
       bell.reset();
       const since = instantOf(services.clock);
       const free = queue.places - underWay.size;
-      const jobs = free === 0 ? [] : await claimSafely(services, queue, free);
+      const jobs = free === 0 ? [] : await pace.claim(() => claimSafely(services, queue, free));
+      crowded = jobs.length === free || queue.share < queue.places;
       jobs.forEach(start);
-      if (jobs.length === 0 && !bell.hasRung) {
-        await bell.rung(free === 0 ? pollEvery : await untilNextJob(services, queue, since));
-      }
-      await pause(gatherFor);
+      if (free > 0 && jobs.length === free) continue;
+      await bell.rung(free === 0 ? pollEvery : await untilNextJob(services, queue, since));
     }
     await Promise.all(underWay);
   };
 
-  const newBell = (): Bell => {
-    const bell = new Bell();
-    bells.push(bell);
-    return bell;
-  };
   const isStopping = (): boolean => stopping;
   const running = Promise.all([
-    ...Object.values(queues).map((queue) => serve(queue, newBell())),
-    ...(deliveries ? [serveDeliveries(services, deliveries, newBell(), isStopping)] : []),
+    serve("prompt"),
+    serve("ingest"),
+    ...(deliveries ? [serveDeliveries(services, deliveries, bells.deliveries, isStopping)] : []),
   ]);
   return {
     wake,

@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../platform/database/columns.ts";
+import { sealedMark } from "../platform/vault.ts";
 
 export const idempotency = pgTable(
   "idempotency",
@@ -19,6 +21,10 @@ export const idempotency = pgTable(
       columns: [table.organization_id, table.scope, table.operation, table.key],
     }),
     index("idempotency_expiry_idx").on(table.created_at),
+    // The few answers that show a secret, to be sealed anew when there is a new key.
+    index("idempotency_sealed_idx")
+      .on(table.created_at)
+      .where(sql`starts_with(answer, '${sql.raw(sealedMark)}')`),
     tenantPolicy(),
     systemPolicy(),
   ],

@@ -1,5 +1,5 @@
 import { V7Generator, uuidv7 } from "uuidv7";
-import type { Clock } from "./clock.ts";
+import type { Clock } from "@atlas-messaging/pipeline";
 
 /** A fresh UUIDv7; ids made later in one process sort later. */
 export const newId = (): string => uuidv7();

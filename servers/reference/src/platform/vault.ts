@@ -20,6 +20,11 @@ const ivBytes = 12;
 const tagBytes = 16;
 const mark = "sealed";
 
+/** How everything begins that is sealed. */
+export const sealedMark = `${mark}:`;
+
+const isSealed = (text: string): boolean => text.startsWith(sealedMark);
+
 /** A fresh key, as the settings take it. */
 export const createVaultKey = (): string => randomBytes(keyBytes).toString("base64");
 
@@ -33,7 +38,7 @@ export const readVaultKey = (text: string): Buffer | null => {
 export const createVault = (keys: readonly [Buffer, ...Buffer[]]): Vault => {
   const known = new Map(keys.map((key) => [nameOf(key), key]));
   const [newestKey] = keys;
-  const newest = `${mark}:${nameOf(newestKey)}:`;
+  const newest = `${sealedMark}${nameOf(newestKey)}:`;
 
   const opened = (sealed: string): string | null => {
     const [start, name = "", body = "", ...rest] = sealed.split(":");
@@ -43,9 +48,7 @@ export const createVault = (keys: readonly [Buffer, ...Buffer[]]): Vault => {
   return {
     newest,
     seal: (text) =>
-      text.startsWith(`${mark}:`) && opened(text) !== null
-        ? text
-        : `${newest}${encrypt(newestKey, text).toString("base64url")}`,
+      isSealed(text) && opened(text) !== null ? text : `${newest}${encrypt(newestKey, text).toString("base64url")}`,
     open: (sealed) => {
       const text = opened(sealed);
       if (text === null) throw new VaultError("a sealed secret cannot be read with the keys of ATLAS_ENCRYPTION_KEYS");

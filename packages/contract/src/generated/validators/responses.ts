@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 0e5c927d1563c27bbeac12c80b7d31bba85d07a5e6528ba0ea161cc137f55bbb
+// Contract sha256 c0e9f8b152465d7f91ecc4fe65bdb33b73c4ee4f8604b73dffbb20b04a72a36c
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, deepEqual, formats } from "../../validation/runtime.ts";
@@ -8802,6 +8802,7 @@ function validate228(data, {instancePath="", parentData, parentDataProperty, roo
   validate228.errors = vErrors;
   return errors === 0;
 }
+const schema104 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const formats162 = formats.uri;
 const pattern7 = new RegExp("^https?://", "u");
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8912,12 +8913,31 @@ function validate239(data, {instancePath="", parentData, parentDataProperty, roo
   validate239.errors = vErrors;
   return errors === 0;
 }
-const schema109 = {"type":["string","null"],"maxLength":256};
+const schema109 = {"type":["string","null"],"maxLength":512};
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
     const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema109.type}};
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(func2(data) > 512){
+      const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 512}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+  }
+  validate241.errors = vErrors;
+  return errors === 0;
+}
+const schema110 = {"type":["string","null"],"maxLength":256};
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema110.type}};
     (vErrors ??= []).push(err0);
     errors++;
   }
@@ -8928,7 +8948,7 @@ function validate241(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate241.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8960,25 +8980,30 @@ function validate232(data, {instancePath="", parentData, parentDataProperty, roo
       (vErrors ??= []).push(err4);
       errors++;
     }
-    if(data.description === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"}};
+    if(data.notice === undefined){
+      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notice"}};
       (vErrors ??= []).push(err5);
       errors++;
     }
-    if(data.created_at === undefined){
-      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"}};
+    if(data.description === undefined){
+      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"}};
       (vErrors ??= []).push(err6);
       errors++;
     }
-    if(data.updated_at === undefined){
-      const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"}};
+    if(data.created_at === undefined){
+      const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"}};
       (vErrors ??= []).push(err7);
       errors++;
     }
+    if(data.updated_at === undefined){
+      const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"}};
+      (vErrors ??= []).push(err8);
+      errors++;
+    }
     for(const key0 in data){
-      if(!((((((((key0 === "webhook_id") || (key0 === "id")) || (key0 === "url")) || (key0 === "events")) || (key0 === "status")) || (key0 === "description")) || (key0 === "created_at")) || (key0 === "updated_at"))){
-        const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err8);
+      if(!(func37.call(schema104.properties, key0))){
+        const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err9);
         errors++;
       }
     }
@@ -8986,14 +9011,14 @@ function validate232(data, {instancePath="", parentData, parentDataProperty, roo
       let data0 = data.webhook_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err9 = {instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err9);
+          const err10 = {instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err10);
           errors++;
         }
       }
       else {
-        const err10 = {instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err10);
+        const err11 = {instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err11);
         errors++;
       }
     }
@@ -9001,14 +9026,14 @@ function validate232(data, {instancePath="", parentData, parentDataProperty, roo
       let data1 = data.id;
       if(typeof data1 === "string"){
         if(!(formats0(data1))){
-          const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err11);
+          const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err12);
           errors++;
         }
       }
       else {
-        const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err12);
+        const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err13);
         errors++;
       }
     }
@@ -9030,9 +9055,15 @@ function validate232(data, {instancePath="", parentData, parentDataProperty, roo
         errors = vErrors.length;
       }
     }
-    if(data.description !== undefined){
-      if(!(validate241(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+    if(data.notice !== undefined){
+      if(!(validate241(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
         vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.description !== undefined){
+      if(!(validate243(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
         errors = vErrors.length;
       }
     }
@@ -9050,8 +9081,8 @@ function validate232(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err13);
+    const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err14);
     errors++;
   }
   validate232.errors = vErrors;
@@ -9138,8 +9169,8 @@ function validate231(data, {instancePath="", parentData, parentDataProperty, roo
   validate231.errors = vErrors;
   return errors === 0;
 }
-const schema111 = {"type":"object","required":["webhook_id","id","url","events","status","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"description":{"$ref":"WebhookDescription"},"secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema112 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -9159,10 +9190,10 @@ function validate254(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate254.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9191,25 +9222,30 @@ function validate249(data, {instancePath="", parentData, parentDataProperty, roo
       (vErrors ??= []).push(err4);
       errors++;
     }
-    if(data.description === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"}};
+    if(data.notice === undefined){
+      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notice"}};
       (vErrors ??= []).push(err5);
       errors++;
     }
-    if(data.created_at === undefined){
-      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"}};
+    if(data.description === undefined){
+      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"}};
       (vErrors ??= []).push(err6);
       errors++;
     }
-    if(data.updated_at === undefined){
-      const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"}};
+    if(data.created_at === undefined){
+      const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"}};
       (vErrors ??= []).push(err7);
       errors++;
     }
+    if(data.updated_at === undefined){
+      const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"}};
+      (vErrors ??= []).push(err8);
+      errors++;
+    }
     for(const key0 in data){
-      if(!(func37.call(schema111.properties, key0))){
-        const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err8);
+      if(!(func37.call(schema112.properties, key0))){
+        const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err9);
         errors++;
       }
     }
@@ -9217,14 +9253,14 @@ function validate249(data, {instancePath="", parentData, parentDataProperty, roo
       let data0 = data.webhook_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err9 = {instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err9);
+          const err10 = {instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err10);
           errors++;
         }
       }
       else {
-        const err10 = {instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err10);
+        const err11 = {instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err11);
         errors++;
       }
     }
@@ -9232,14 +9268,14 @@ function validate249(data, {instancePath="", parentData, parentDataProperty, roo
       let data1 = data.id;
       if(typeof data1 === "string"){
         if(!(formats0(data1))){
-          const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err11);
+          const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err12);
           errors++;
         }
       }
       else {
-        const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err12);
+        const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err13);
         errors++;
       }
     }
@@ -9261,15 +9297,21 @@ function validate249(data, {instancePath="", parentData, parentDataProperty, roo
         errors = vErrors.length;
       }
     }
-    if(data.description !== undefined){
-      if(!(validate241(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+    if(data.notice !== undefined){
+      if(!(validate241(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
         vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
         errors = vErrors.length;
       }
     }
+    if(data.description !== undefined){
+      if(!(validate243(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.secret !== undefined){
-      if(!(validate254(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+      if(!(validate257(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
         errors = vErrors.length;
       }
     }
@@ -9287,14 +9329,14 @@ function validate249(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err13);
+    const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err14);
     errors++;
   }
-  validate249.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9323,8 +9365,8 @@ function validate248(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate249(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+      if(!(validate251(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
         errors = vErrors.length;
       }
     }
@@ -9334,10 +9376,10 @@ function validate248(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate248.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9386,10 +9428,10 @@ function validate260(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate260.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9418,8 +9460,8 @@ function validate259(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate260(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+      if(!(validate263(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
         errors = vErrors.length;
       }
     }
@@ -9429,10 +9471,10 @@ function validate259(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate259.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9472,10 +9514,10 @@ function validate262(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate262.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9535,10 +9577,10 @@ function validate265(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate265.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9567,8 +9609,8 @@ function validate264(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate265(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+      if(!(validate268(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
         errors = vErrors.length;
       }
     }
@@ -9578,10 +9620,10 @@ function validate264(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate264.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9678,10 +9720,10 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate270.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9707,8 +9749,8 @@ function validate269(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate270(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+          if(!(validate273(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
             errors = vErrors.length;
           }
         }
@@ -9725,10 +9767,10 @@ function validate269(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate269.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9757,8 +9799,8 @@ function validate268(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate269(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+      if(!(validate272(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
         errors = vErrors.length;
       }
     }
@@ -9768,11 +9810,11 @@ function validate268(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate268.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-const schema121 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema122 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9833,7 +9875,7 @@ function validate274(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((((data2 === "HITL_REQUIRED") || (data2 === "window_closed")) || (data2 === "conflict")) || (data2 === "idempotency_in_progress"))){
-            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema121.properties.error.properties.code.enum}};
+            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema122.properties.error.properties.code.enum}};
             (vErrors ??= []).push(err9);
             errors++;
           }
@@ -9908,11 +9950,11 @@ function validate274(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err19);
     errors++;
   }
-  validate274.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-const schema123 = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema124 = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9941,7 +9983,7 @@ function validate276(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data0 === "sent") || (data0 === "delivered")) || (data0 === "read")) || (data0 === "failed"))){
-        const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema123.properties.status.enum}};
+        const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema124.properties.status.enum}};
         (vErrors ??= []).push(err4);
         errors++;
       }
@@ -9958,10 +10000,10 @@ function validate276(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate276.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9990,8 +10032,8 @@ function validate275(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate276(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+      if(!(validate279(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
         errors = vErrors.length;
       }
     }
@@ -10001,10 +10043,10 @@ function validate275(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate275.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10108,10 +10150,10 @@ function validate281(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err13);
     errors++;
   }
-  validate281.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10142,8 +10184,8 @@ function validate280(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate281(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+          if(!(validate284(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
             errors = vErrors.length;
           }
         }
@@ -10166,10 +10208,10 @@ function validate280(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate280.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10198,8 +10240,8 @@ function validate279(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate280(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+      if(!(validate283(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
         errors = vErrors.length;
       }
     }
@@ -10209,10 +10251,10 @@ function validate279(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate279.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -10269,10 +10311,10 @@ function validate289(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
   }
-  validate289.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10328,11 +10370,11 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate291.errors = vErrors;
+  validate294.errors = vErrors;
   return errors === 0;
 }
-const schema132 = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema133 = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -10341,14 +10383,14 @@ function validate295(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "dry_run") || (data === "commit"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema132.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema133.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate295.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10378,8 +10420,8 @@ function validate294(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.execution_mode !== undefined){
-      if(!(validate295(data.execution_mode, {instancePath:instancePath+"/execution_mode",parentData:data,parentDataProperty:"execution_mode",rootData}))){
-        vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+      if(!(validate298(data.execution_mode, {instancePath:instancePath+"/execution_mode",parentData:data,parentDataProperty:"execution_mode",rootData}))){
+        vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
         errors = vErrors.length;
       }
     }
@@ -10411,10 +10453,10 @@ function validate294(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate294.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10448,8 +10490,8 @@ function validate288(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.id !== undefined){
-      if(!(validate289(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+      if(!(validate292(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
         errors = vErrors.length;
       }
     }
@@ -10466,8 +10508,8 @@ function validate288(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data3.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate291(data3[i0], {instancePath:instancePath+"/result/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+              if(!(validate294(data3[i0], {instancePath:instancePath+"/result/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
                 errors = vErrors.length;
               }
             }
@@ -10540,8 +10582,8 @@ function validate288(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data2.structuredContent !== undefined){
-          if(!(validate294(data2.structuredContent, {instancePath:instancePath+"/result/structuredContent",parentData:data2,parentDataProperty:"structuredContent",rootData}))){
-            vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+          if(!(validate297(data2.structuredContent, {instancePath:instancePath+"/result/structuredContent",parentData:data2,parentDataProperty:"structuredContent",rootData}))){
+            vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
             errors = vErrors.length;
           }
         }
@@ -10565,11 +10607,11 @@ function validate288(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate288.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
 const pattern8 = new RegExp("^([a-z][a-z_]*|HITL_REQUIRED)$", "u");
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10652,10 +10694,10 @@ function validate300(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate300.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10818,8 +10860,8 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data2.data !== undefined){
-          if(!(validate300(data2.data, {instancePath:instancePath+"/error/data",parentData:data2,parentDataProperty:"data",rootData}))){
-            vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+          if(!(validate303(data2.data, {instancePath:instancePath+"/error/data",parentData:data2,parentDataProperty:"data",rootData}))){
+            vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
             errors = vErrors.length;
           }
         }
@@ -10836,18 +10878,18 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err19);
     errors++;
   }
-  validate299.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+  if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -10856,8 +10898,8 @@ function validate287(data, {instancePath="", parentData, parentDataProperty, roo
     passing0 = 0;
   }
   const _errs2 = errors;
-  if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+  if(!(validate302(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -10887,11 +10929,11 @@ function validate287(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
   }
-  validate287.errors = vErrors;
+  validate290.errors = vErrors;
   return errors === 0;
 }
-const schema135 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema136 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10952,7 +10994,7 @@ function validate304(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((data2 === "insufficient_scope") || (data2 === "permission_denied"))){
-            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema135.properties.error.properties.code.enum}};
+            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema136.properties.error.properties.code.enum}};
             (vErrors ??= []).push(err9);
             errors++;
           }
@@ -10997,11 +11039,11 @@ function validate304(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate304.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-const schema136 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema137 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11062,7 +11104,7 @@ function validate305(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!(data2 === "preview_not_enabled")){
-            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema136.properties.error.properties.code.enum}};
+            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema137.properties.error.properties.code.enum}};
             (vErrors ??= []).push(err9);
             errors++;
           }
@@ -11107,12 +11149,12 @@ function validate305(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate305.errors = vErrors;
+  validate308.errors = vErrors;
   return errors === 0;
 }
-const schema138 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
-const schema139 = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema139 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
+const schema140 = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -11121,14 +11163,14 @@ function validate309(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((((((((((((((data === "atlas.messages.send") || (data === "atlas.channels.read")) || (data === "atlas.knowledge.read")) || (data === "atlas.knowledge.write")) || (data === "atlas.agents.read")) || (data === "atlas.agents.write")) || (data === "atlas.agents.publish")) || (data === "atlas.sessions.read")) || (data === "atlas.sessions.write")) || (data === "atlas.conversations.read")) || (data === "atlas.context.read")) || (data === "atlas.actions.execute")) || (data === "atlas.actions.write")) || (data === "atlas.events.read")) || (data === "atlas.events.write")) || (data === "atlas.runs.read")) || (data === "atlas.keys.write"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema140.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate309.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11200,10 +11242,10 @@ function validate312(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate312.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11293,7 +11335,7 @@ function validate307(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema138.properties, key0))){
+      if(!(func37.call(schema139.properties, key0))){
         const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err17);
         errors++;
@@ -11342,8 +11384,8 @@ function validate307(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data3.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate309(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+          if(!(validate312(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
             errors = vErrors.length;
           }
         }
@@ -11556,8 +11598,8 @@ function validate307(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.phone_numbers !== undefined){
-      if(!(validate312(data.phone_numbers, {instancePath:instancePath+"/phone_numbers",parentData:data,parentDataProperty:"phone_numbers",rootData}))){
-        vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+      if(!(validate315(data.phone_numbers, {instancePath:instancePath+"/phone_numbers",parentData:data,parentDataProperty:"phone_numbers",rootData}))){
+        vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
         errors = vErrors.length;
       }
     }
@@ -11567,10 +11609,10 @@ function validate307(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err50);
     errors++;
   }
-  validate307.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11599,8 +11641,8 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate307(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+      if(!(validate310(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
         errors = vErrors.length;
       }
     }
@@ -11610,13 +11652,13 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate306.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-const schema142 = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema143 = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
 const formats208 = formats.date;
-const schema143 = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema144 = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11667,7 +11709,7 @@ function validate323(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.sandbox_credentials_url !== undefined){
       let data2 = data.sandbox_credentials_url;
       if((typeof data2 !== "string") && (data2 !== null)){
-        const err7 = {instancePath:instancePath+"/sandbox_credentials_url",schemaPath:"#/properties/sandbox_credentials_url/type",keyword:"type",params:{type: schema143.properties.sandbox_credentials_url.type}};
+        const err7 = {instancePath:instancePath+"/sandbox_credentials_url",schemaPath:"#/properties/sandbox_credentials_url/type",keyword:"type",params:{type: schema144.properties.sandbox_credentials_url.type}};
         (vErrors ??= []).push(err7);
         errors++;
       }
@@ -11690,10 +11732,10 @@ function validate323(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate323.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11748,7 +11790,7 @@ function validate321(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema142.properties, key0))){
+      if(!(func37.call(schema143.properties, key0))){
         const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err10);
         errors++;
@@ -11898,8 +11940,8 @@ function validate321(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len2 = data9.length;
         for(let i2=0; i2<len2; i2++){
-          if(!(validate295(data9[i2], {instancePath:instancePath+"/execution_modes/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-            vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+          if(!(validate298(data9[i2], {instancePath:instancePath+"/execution_modes/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+            vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
             errors = vErrors.length;
           }
         }
@@ -11911,8 +11953,8 @@ function validate321(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.authentication !== undefined){
-      if(!(validate323(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-        vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+      if(!(validate326(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
         errors = vErrors.length;
       }
     }
@@ -11998,21 +12040,21 @@ function validate321(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err41);
     errors++;
   }
-  validate321.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+  if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
     errors = vErrors.length;
   }
-  validate320.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-const schema145 = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema146 = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12062,7 +12104,7 @@ function validate328(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema145.properties, key0))){
+      if(!(func37.call(schema146.properties, key0))){
         const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err9);
         errors++;
@@ -12279,7 +12321,7 @@ function validate328(data, {instancePath="", parentData, parentDataProperty, roo
           errors++;
         }
         for(const key2 in data8){
-          if(!(func37.call(schema145.properties.documents.properties, key2))){
+          if(!(func37.call(schema146.properties.documents.properties, key2))){
             const err43 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
             (vErrors ??= []).push(err43);
             errors++;
@@ -12473,8 +12515,8 @@ function validate328(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.authentication !== undefined){
-      if(!(validate323(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-        vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+      if(!(validate326(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
         errors = vErrors.length;
       }
     }
@@ -12508,8 +12550,8 @@ function validate328(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             if(data20.name !== undefined){
-              if(!(validate309(data20.name, {instancePath:instancePath+"/scopes/" + i0+"/name",parentData:data20,parentDataProperty:"name",rootData}))){
-                vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+              if(!(validate312(data20.name, {instancePath:instancePath+"/scopes/" + i0+"/name",parentData:data20,parentDataProperty:"name",rootData}))){
+                vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
                 errors = vErrors.length;
               }
             }
@@ -12610,21 +12652,21 @@ function validate328(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err88);
     errors++;
   }
-  validate328.errors = vErrors;
+  validate331.errors = vErrors;
   return errors === 0;
 }
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate328(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+  if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
     errors = vErrors.length;
   }
-  validate327.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
 const pattern9 = new RegExp("^3\\.1\\.\\d+$", "u");
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12684,20 +12726,20 @@ function validate333(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate333.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate333(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+  if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
     errors = vErrors.length;
   }
-  validate332.errors = vErrors;
+  validate335.errors = vErrors;
   return errors === 0;
 }
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12726,10 +12768,10 @@ function validate336(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate336.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12758,8 +12800,8 @@ function validate335(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate336(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+      if(!(validate339(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
         errors = vErrors.length;
       }
     }
@@ -12769,11 +12811,11 @@ function validate335(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate335.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-const schema151 = {"type":"object","required":["contract_version","build","environment","operations"],"properties":{"contract_version":{"type":"string","maxLength":64},"build":{"type":"string","maxLength":128},"environment":{"type":"string","enum":["sandbox","staging","production"]},"operations":{"type":"array","maxItems":512,"items":{"type":"object","required":["operation_id","stage","enabled"],"properties":{"operation_id":{"type":"string","maxLength":128},"stage":{"type":"string","enum":["stable","preview","deprecated","sunset"]},"enabled":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema152 = {"type":"object","required":["contract_version","build","environment","operations"],"properties":{"contract_version":{"type":"string","maxLength":64},"build":{"type":"string","maxLength":128},"environment":{"type":"string","enum":["sandbox","staging","production"]},"operations":{"type":"array","maxItems":512,"items":{"type":"object","required":["operation_id","stage","enabled"],"properties":{"operation_id":{"type":"string","maxLength":128},"stage":{"type":"string","enum":["stable","preview","deprecated","sunset"]},"enabled":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12842,7 +12884,7 @@ function validate339(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data2 === "sandbox") || (data2 === "staging")) || (data2 === "production"))){
-        const err10 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues: schema151.properties.environment.enum}};
+        const err10 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues: schema152.properties.environment.enum}};
         (vErrors ??= []).push(err10);
         errors++;
       }
@@ -12904,7 +12946,7 @@ function validate339(data, {instancePath="", parentData, parentDataProperty, roo
                 errors++;
               }
               if(!((((data6 === "stable") || (data6 === "preview")) || (data6 === "deprecated")) || (data6 === "sunset"))){
-                const err19 = {instancePath:instancePath+"/operations/" + i0+"/stage",schemaPath:"#/properties/operations/items/properties/stage/enum",keyword:"enum",params:{allowedValues: schema151.properties.operations.items.properties.stage.enum}};
+                const err19 = {instancePath:instancePath+"/operations/" + i0+"/stage",schemaPath:"#/properties/operations/items/properties/stage/enum",keyword:"enum",params:{allowedValues: schema152.properties.operations.items.properties.stage.enum}};
                 (vErrors ??= []).push(err19);
                 errors++;
               }
@@ -12936,10 +12978,10 @@ function validate339(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err23);
     errors++;
   }
-  validate339.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12968,8 +13010,8 @@ function validate338(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate339(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+      if(!(validate342(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
         errors = vErrors.length;
       }
     }
@@ -12979,10 +13021,10 @@ function validate338(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate338.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13047,12 +13089,12 @@ function validate343(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate343.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-const schema155 = {"type":"object","required":["id","email","role","permissions","status","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema156 = {"type":"object","required":["id","email","role","permissions","status","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const formats240 = formats.email;
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13072,28 +13114,28 @@ function validate347(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate347.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-const schema157 = {"type":["string","null"],"enum":["owner","developer","approver","auditor","viewer",null]};
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema158 = {"type":["string","null"],"enum":["owner","developer","approver","auditor","viewer",null]};
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema157.type}};
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema158.type}};
     (vErrors ??= []).push(err0);
     errors++;
   }
   if(!((((((data === "owner") || (data === "developer")) || (data === "approver")) || (data === "auditor")) || (data === "viewer")) || (data === null))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema157.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema158.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate349.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-const schema159 = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]};
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema160 = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]};
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -13102,14 +13144,14 @@ function validate352(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema159.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema160.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate352.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -13125,8 +13167,8 @@ function validate351(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate352(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+      if(!(validate355(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
         errors = vErrors.length;
       }
     }
@@ -13151,10 +13193,10 @@ function validate351(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate351.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13211,20 +13253,20 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.email !== undefined){
-      if(!(validate347(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
-        vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+      if(!(validate350(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+        vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
         errors = vErrors.length;
       }
     }
     if(data.role !== undefined){
-      if(!(validate349(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-        vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+      if(!(validate352(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+        vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
         errors = vErrors.length;
       }
     }
     if(data.permissions !== undefined){
-      if(!(validate351(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
-        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+      if(!(validate354(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
         errors = vErrors.length;
       }
     }
@@ -13236,7 +13278,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data4 === "invited") || (data4 === "active"))){
-        const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema155.properties.status.enum}};
+        const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema156.properties.status.enum}};
         (vErrors ??= []).push(err10);
         errors++;
       }
@@ -13253,10 +13295,10 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate346.errors = vErrors;
+  validate349.errors = vErrors;
   return errors === 0;
 }
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13276,10 +13318,10 @@ function validate358(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate358.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13316,8 +13358,8 @@ function validate357(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate358(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+      if(!(validate361(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
         errors = vErrors.length;
       }
     }
@@ -13327,10 +13369,10 @@ function validate357(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate357.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13362,20 +13404,20 @@ function validate342(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.session !== undefined){
-      if(!(validate343(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.member !== undefined){
-      if(!(validate346(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+      if(!(validate346(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
         vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
         errors = vErrors.length;
       }
     }
+    if(data.member !== undefined){
+      if(!(validate349(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+        vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.organization !== undefined){
-      if(!(validate357(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if(!(validate360(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
+        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
         errors = vErrors.length;
       }
     }
@@ -13389,8 +13431,8 @@ function validate342(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data3.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate357(data3[i0], {instancePath:instancePath+"/organizations/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+          if(!(validate360(data3[i0], {instancePath:instancePath+"/organizations/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
             errors = vErrors.length;
           }
         }
@@ -13407,10 +13449,10 @@ function validate342(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate342.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13439,8 +13481,8 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate342(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if(!(validate345(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
         errors = vErrors.length;
       }
     }
@@ -13450,11 +13492,11 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate341.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-const schema162 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema163 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13515,7 +13557,7 @@ function validate363(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!(data2 === "permission_denied")){
-            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema162.properties.error.properties.code.enum}};
+            const err9 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema163.properties.error.properties.code.enum}};
             (vErrors ??= []).push(err9);
             errors++;
           }
@@ -13560,10 +13602,10 @@ function validate363(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate363.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13625,10 +13667,10 @@ function validate364(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate364.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13815,10 +13857,10 @@ function validate367(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err26);
     errors++;
   }
-  validate367.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13847,8 +13889,8 @@ function validate366(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate367(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+      if(!(validate370(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
         errors = vErrors.length;
       }
     }
@@ -13858,10 +13900,10 @@ function validate366(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate366.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13881,11 +13923,11 @@ function validate372(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate372.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
 const pattern11 = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13910,10 +13952,10 @@ function validate375(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate375.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13950,8 +13992,8 @@ function validate374(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.redirect_uri !== undefined){
-      if(!(validate375(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if(!(validate378(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
+        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
         errors = vErrors.length;
       }
     }
@@ -13961,11 +14003,11 @@ function validate374(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate374.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-const schema172 = {"type":"string","enum":["active","revoked"]};
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema173 = {"type":"string","enum":["active","revoked"]};
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -13974,14 +14016,14 @@ function validate379(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "active") || (data === "revoked"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema172.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema173.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate379.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -13997,8 +14039,8 @@ function validate381(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate309(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+      if(!(validate312(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
         errors = vErrors.length;
       }
     }
@@ -14023,10 +14065,10 @@ function validate381(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate381.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -14046,30 +14088,11 @@ function validate384(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate384.errors = vErrors;
-  return errors === 0;
-}
-const schema175 = {"type":["string","null"],"format":"date-time"};
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if((typeof data !== "string") && (data !== null)){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema175.type}};
-    (vErrors ??= []).push(err0);
-    errors++;
-  }
-  if(typeof data === "string"){
-    if(!(formats8(data))){
-      const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-  }
   validate387.errors = vErrors;
   return errors === 0;
 }
 const schema176 = {"type":["string","null"],"format":"date-time"};
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
@@ -14084,11 +14107,11 @@ function validate389(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate389.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
 const schema177 = {"type":["string","null"],"format":"date-time"};
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
@@ -14103,10 +14126,29 @@ function validate391(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate391.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema178 = {"type":["string","null"],"format":"date-time"};
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema178.type}};
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(!(formats8(data))){
+      const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+  }
+  validate394.errors = vErrors;
+  return errors === 0;
+}
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14163,20 +14205,20 @@ function validate378(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate379(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+      if(!(validate382(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
+        vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate381(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+      if(!(validate384(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
         errors = vErrors.length;
       }
     }
     if(data.token_prefix !== undefined){
-      if(!(validate384(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+      if(!(validate387(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
@@ -14187,20 +14229,20 @@ function validate378(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate387(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if(!(validate390(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if(data.last_used_at !== undefined){
-      if(!(validate389(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if(!(validate392(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
         errors = vErrors.length;
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate391(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+      if(!(validate394(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
         errors = vErrors.length;
       }
     }
@@ -14210,10 +14252,10 @@ function validate378(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate378.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14295,14 +14337,14 @@ function validate370(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate358(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+      if(!(validate361(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate372(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+      if(!(validate375(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
         errors = vErrors.length;
       }
     }
@@ -14316,8 +14358,8 @@ function validate370(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate374(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+          if(!(validate377(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
             errors = vErrors.length;
           }
         }
@@ -14338,8 +14380,8 @@ function validate370(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len1 = data6.length;
         for(let i1=0; i1<len1; i1++){
-          if(!(validate378(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+          if(!(validate381(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
             errors = vErrors.length;
           }
         }
@@ -14362,10 +14404,10 @@ function validate370(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate370.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14428,8 +14470,8 @@ function validate369(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate370(data2[i0], {instancePath:instancePath+"/data/apps/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+              if(!(validate373(data2[i0], {instancePath:instancePath+"/data/apps/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
                 errors = vErrors.length;
               }
             }
@@ -14465,10 +14507,10 @@ function validate369(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate369.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14540,14 +14582,14 @@ function validate399(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate358(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+      if(!(validate361(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate372(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+      if(!(validate375(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
         errors = vErrors.length;
       }
     }
@@ -14563,10 +14605,10 @@ function validate399(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate399.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14610,8 +14652,8 @@ function validate398(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.app !== undefined){
-          if(!(validate399(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
-            vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+          if(!(validate402(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
+            vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
             errors = vErrors.length;
           }
         }
@@ -14628,10 +14670,10 @@ function validate398(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate398.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14675,8 +14717,8 @@ function validate404(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.redirect_uri !== undefined){
-          if(!(validate374(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
-            vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+          if(!(validate377(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
+            vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
             errors = vErrors.length;
           }
         }
@@ -14693,10 +14735,10 @@ function validate404(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate404.errors = vErrors;
+  validate407.errors = vErrors;
   return errors === 0;
 }
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -14716,10 +14758,10 @@ function validate411(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate411.errors = vErrors;
+  validate414.errors = vErrors;
   return errors === 0;
 }
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14776,26 +14818,26 @@ function validate407(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate379(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+      if(!(validate382(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
+        vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate381(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.token_prefix !== undefined){
-      if(!(validate384(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+      if(!(validate384(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
         vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
         errors = vErrors.length;
       }
     }
+    if(data.token_prefix !== undefined){
+      if(!(validate387(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.secret !== undefined){
-      if(!(validate411(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+      if(!(validate414(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
         errors = vErrors.length;
       }
     }
@@ -14806,8 +14848,8 @@ function validate407(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate387(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if(!(validate390(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
@@ -14817,10 +14859,10 @@ function validate407(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate407.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14864,8 +14906,8 @@ function validate406(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate407(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+          if(!(validate410(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
             errors = vErrors.length;
           }
         }
@@ -14882,10 +14924,10 @@ function validate406(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate406.errors = vErrors;
+  validate409.errors = vErrors;
   return errors === 0;
 }
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14945,10 +14987,10 @@ function validate417(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate417.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14992,8 +15034,8 @@ function validate416(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate417(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+          if(!(validate420(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
             errors = vErrors.length;
           }
         }
@@ -15010,11 +15052,11 @@ function validate416(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate416.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-const schema188 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema189 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15071,14 +15113,14 @@ function validate424(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate384(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+      if(!(validate387(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate381(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+      if(!(validate384(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
         errors = vErrors.length;
       }
     }
@@ -15090,7 +15132,7 @@ function validate424(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "active") || (data3 === "revoked"))){
-        const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema188.properties.status.enum}};
+        const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema189.properties.status.enum}};
         (vErrors ??= []).push(err10);
         errors++;
       }
@@ -15102,20 +15144,20 @@ function validate424(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate387(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if(!(validate390(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if(data.last_used_at !== undefined){
-      if(!(validate389(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if(!(validate392(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
         errors = vErrors.length;
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate391(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+      if(!(validate394(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
         errors = vErrors.length;
       }
     }
@@ -15125,10 +15167,10 @@ function validate424(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate424.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15205,14 +15247,14 @@ function validate421(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate358(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+      if(!(validate361(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate372(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+      if(!(validate375(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
         errors = vErrors.length;
       }
     }
@@ -15226,8 +15268,8 @@ function validate421(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate424(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+          if(!(validate427(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
             errors = vErrors.length;
           }
         }
@@ -15250,10 +15292,10 @@ function validate421(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate421.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15316,8 +15358,8 @@ function validate420(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate421(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+              if(!(validate424(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
                 errors = vErrors.length;
               }
             }
@@ -15353,10 +15395,10 @@ function validate420(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate420.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15428,14 +15470,14 @@ function validate437(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate358(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+      if(!(validate361(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate372(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+      if(!(validate375(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
         errors = vErrors.length;
       }
     }
@@ -15451,10 +15493,10 @@ function validate437(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate437.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15498,8 +15540,8 @@ function validate436(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.service_account !== undefined){
-          if(!(validate437(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
-            vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+          if(!(validate440(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
+            vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
             errors = vErrors.length;
           }
         }
@@ -15516,10 +15558,10 @@ function validate436(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate436.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15571,20 +15613,20 @@ function validate443(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate384(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+      if(!(validate387(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate381(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+      if(!(validate384(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
         errors = vErrors.length;
       }
     }
     if(data.secret !== undefined){
-      if(!(validate411(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+      if(!(validate414(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
         errors = vErrors.length;
       }
     }
@@ -15595,8 +15637,8 @@ function validate443(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate387(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if(!(validate390(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
@@ -15606,10 +15648,10 @@ function validate443(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate443.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15653,8 +15695,8 @@ function validate442(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.key !== undefined){
-          if(!(validate443(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
-            vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+          if(!(validate446(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
+            vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
             errors = vErrors.length;
           }
         }
@@ -15671,76 +15713,76 @@ function validate442(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate442.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if(data.data === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.key === undefined){
-          const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "key"}};
-          (vErrors ??= []).push(err4);
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(key1 === "key")){
-            const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-            (vErrors ??= []).push(err5);
-            errors++;
-          }
-        }
-        if(data1.key !== undefined){
-          if(!(validate265(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
-            vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
-        (vErrors ??= []).push(err6);
-        errors++;
-      }
-    }
-  }
-  else {
-    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err7);
-    errors++;
-  }
-  validate450.errors = vErrors;
-  return errors === 0;
-}
-const schema195 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.data === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.key === undefined){
+          const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "key"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "key")){
+            const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+            (vErrors ??= []).push(err5);
+            errors++;
+          }
+        }
+        if(data1.key !== undefined){
+          if(!(validate268(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
+            vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate453.errors = vErrors;
+  return errors === 0;
+}
+const schema196 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15769,20 +15811,25 @@ function validate453(data, {instancePath="", parentData, parentDataProperty, roo
       (vErrors ??= []).push(err4);
       errors++;
     }
-    if(data.created_at === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"}};
+    if(data.notice === undefined){
+      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notice"}};
       (vErrors ??= []).push(err5);
       errors++;
     }
-    if(data.updated_at === undefined){
-      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"}};
+    if(data.created_at === undefined){
+      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"}};
       (vErrors ??= []).push(err6);
       errors++;
     }
+    if(data.updated_at === undefined){
+      const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"}};
+      (vErrors ??= []).push(err7);
+      errors++;
+    }
     for(const key0 in data){
-      if(!(((((((key0 === "id") || (key0 === "service_account_id")) || (key0 === "endpoint_url")) || (key0 === "subscribed_events")) || (key0 === "status")) || (key0 === "created_at")) || (key0 === "updated_at"))){
-        const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err7);
+      if(!((((((((key0 === "id") || (key0 === "service_account_id")) || (key0 === "endpoint_url")) || (key0 === "subscribed_events")) || (key0 === "status")) || (key0 === "notice")) || (key0 === "created_at")) || (key0 === "updated_at"))){
+        const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err8);
         errors++;
       }
     }
@@ -15790,28 +15837,28 @@ function validate453(data, {instancePath="", parentData, parentDataProperty, roo
       let data0 = data.id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err8);
+          const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err9);
           errors++;
         }
       }
       else {
-        const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err10);
         errors++;
       }
     }
     if(data.service_account_id !== undefined){
       let data1 = data.service_account_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        const err10 = {instancePath:instancePath+"/service_account_id",schemaPath:"#/properties/service_account_id/type",keyword:"type",params:{type: schema195.properties.service_account_id.type}};
-        (vErrors ??= []).push(err10);
+        const err11 = {instancePath:instancePath+"/service_account_id",schemaPath:"#/properties/service_account_id/type",keyword:"type",params:{type: schema196.properties.service_account_id.type}};
+        (vErrors ??= []).push(err11);
         errors++;
       }
       if(typeof data1 === "string"){
         if(!(formats0(data1))){
-          const err11 = {instancePath:instancePath+"/service_account_id",schemaPath:"#/properties/service_account_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err11);
+          const err12 = {instancePath:instancePath+"/service_account_id",schemaPath:"#/properties/service_account_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err12);
           errors++;
         }
       }
@@ -15834,6 +15881,12 @@ function validate453(data, {instancePath="", parentData, parentDataProperty, roo
         errors = vErrors.length;
       }
     }
+    if(data.notice !== undefined){
+      if(!(validate241(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.created_at !== undefined){
       if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
         vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
@@ -15848,14 +15901,14 @@ function validate453(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err12);
+    const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err13);
     errors++;
   }
-  validate453.errors = vErrors;
+  validate456.errors = vErrors;
   return errors === 0;
 }
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15918,8 +15971,8 @@ function validate452(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate453(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+              if(!(validate456(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
                 errors = vErrors.length;
               }
             }
@@ -15955,10 +16008,11 @@ function validate452(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate452.errors = vErrors;
+  validate455.errors = vErrors;
   return errors === 0;
 }
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema198 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","signing_secret","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"signing_secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15987,25 +16041,30 @@ function validate463(data, {instancePath="", parentData, parentDataProperty, roo
       (vErrors ??= []).push(err4);
       errors++;
     }
-    if(data.signing_secret === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signing_secret"}};
+    if(data.notice === undefined){
+      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notice"}};
       (vErrors ??= []).push(err5);
       errors++;
     }
-    if(data.created_at === undefined){
-      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"}};
+    if(data.signing_secret === undefined){
+      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signing_secret"}};
       (vErrors ??= []).push(err6);
       errors++;
     }
-    if(data.updated_at === undefined){
-      const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"}};
+    if(data.created_at === undefined){
+      const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"}};
       (vErrors ??= []).push(err7);
       errors++;
     }
+    if(data.updated_at === undefined){
+      const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"}};
+      (vErrors ??= []).push(err8);
+      errors++;
+    }
     for(const key0 in data){
-      if(!((((((((key0 === "id") || (key0 === "service_account_id")) || (key0 === "endpoint_url")) || (key0 === "subscribed_events")) || (key0 === "status")) || (key0 === "signing_secret")) || (key0 === "created_at")) || (key0 === "updated_at"))){
-        const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err8);
+      if(!(func37.call(schema198.properties, key0))){
+        const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err9);
         errors++;
       }
     }
@@ -16013,14 +16072,14 @@ function validate463(data, {instancePath="", parentData, parentDataProperty, roo
       let data0 = data.id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err9);
+          const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err10);
           errors++;
         }
       }
       else {
-        const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err10);
+        const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err11);
         errors++;
       }
     }
@@ -16028,14 +16087,14 @@ function validate463(data, {instancePath="", parentData, parentDataProperty, roo
       let data1 = data.service_account_id;
       if(typeof data1 === "string"){
         if(!(formats0(data1))){
-          const err11 = {instancePath:instancePath+"/service_account_id",schemaPath:"#/properties/service_account_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err11);
+          const err12 = {instancePath:instancePath+"/service_account_id",schemaPath:"#/properties/service_account_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err12);
           errors++;
         }
       }
       else {
-        const err12 = {instancePath:instancePath+"/service_account_id",schemaPath:"#/properties/service_account_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err12);
+        const err13 = {instancePath:instancePath+"/service_account_id",schemaPath:"#/properties/service_account_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err13);
         errors++;
       }
     }
@@ -16057,9 +16116,15 @@ function validate463(data, {instancePath="", parentData, parentDataProperty, roo
         errors = vErrors.length;
       }
     }
+    if(data.notice !== undefined){
+      if(!(validate241(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.signing_secret !== undefined){
-      if(!(validate254(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
-        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+      if(!(validate257(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
+        vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
         errors = vErrors.length;
       }
     }
@@ -16077,14 +16142,14 @@ function validate463(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err13);
+    const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err14);
     errors++;
   }
-  validate463.errors = vErrors;
+  validate467.errors = vErrors;
   return errors === 0;
 }
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16128,8 +16193,8 @@ function validate462(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate463(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+          if(!(validate467(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
             errors = vErrors.length;
           }
         }
@@ -16146,10 +16211,10 @@ function validate462(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate462.errors = vErrors;
+  validate466.errors = vErrors;
   return errors === 0;
 }
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16198,10 +16263,10 @@ function validate472(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate472.errors = vErrors;
+  validate477.errors = vErrors;
   return errors === 0;
 }
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16245,8 +16310,8 @@ function validate471(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate472(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+          if(!(validate477(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
             errors = vErrors.length;
           }
         }
@@ -16263,77 +16328,77 @@ function validate471(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate471.errors = vErrors;
+  validate476.errors = vErrors;
   return errors === 0;
 }
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if(data.data === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.webhook_endpoint === undefined){
-          const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhook_endpoint"}};
-          (vErrors ??= []).push(err4);
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(key1 === "webhook_endpoint")){
-            const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-            (vErrors ??= []).push(err5);
-            errors++;
-          }
-        }
-        if(data1.webhook_endpoint !== undefined){
-          if(!(validate453(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
-        (vErrors ??= []).push(err6);
-        errors++;
-      }
-    }
-  }
-  else {
-    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err7);
-    errors++;
-  }
-  validate474.errors = vErrors;
-  return errors === 0;
-}
-const schema202 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema203 = {"type":"string","enum":["pending","delivered","exhausted"]};
 function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.data === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.webhook_endpoint === undefined){
+          const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhook_endpoint"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "webhook_endpoint")){
+            const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+            (vErrors ??= []).push(err5);
+            errors++;
+          }
+        }
+        if(data1.webhook_endpoint !== undefined){
+          if(!(validate456(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate479.errors = vErrors;
+  return errors === 0;
+}
+const schema203 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema204 = {"type":"string","enum":["pending","delivered","exhausted"]};
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -16342,15 +16407,15 @@ function validate479(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "pending") || (data === "delivered")) || (data === "exhausted"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema203.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema204.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate479.errors = vErrors;
+  validate484.errors = vErrors;
   return errors === 0;
 }
-const schema204 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":1000},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":60000},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema205 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":1000},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":60000},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16435,7 +16500,7 @@ function validate481(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.response_status !== undefined){
       let data3 = data.response_status;
       if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-        const err12 = {instancePath:instancePath+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type: schema204.properties.response_status.type}};
+        const err12 = {instancePath:instancePath+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type: schema205.properties.response_status.type}};
         (vErrors ??= []).push(err12);
         errors++;
       }
@@ -16455,7 +16520,7 @@ function validate481(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.error !== undefined){
       let data4 = data.error;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema204.properties.error.type}};
+        const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema205.properties.error.type}};
         (vErrors ??= []).push(err15);
         errors++;
       }
@@ -16473,10 +16538,10 @@ function validate481(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate481.errors = vErrors;
+  validate486.errors = vErrors;
   return errors === 0;
 }
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16564,8 +16629,8 @@ function validate477(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate479(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+      if(!(validate484(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
         errors = vErrors.length;
       }
     }
@@ -16579,8 +16644,8 @@ function validate477(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate481(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+          if(!(validate486(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
             errors = vErrors.length;
           }
         }
@@ -16594,7 +16659,7 @@ function validate477(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.next_attempt_at !== undefined){
       let data6 = data.next_attempt_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        const err15 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema202.properties.next_attempt_at.type}};
+        const err15 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema203.properties.next_attempt_at.type}};
         (vErrors ??= []).push(err15);
         errors++;
       }
@@ -16624,10 +16689,10 @@ function validate477(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate477.errors = vErrors;
+  validate482.errors = vErrors;
   return errors === 0;
 }
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16671,8 +16736,8 @@ function validate476(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.delivery !== undefined){
-          if(!(validate477(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
-            vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+          if(!(validate482(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
+            vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
             errors = vErrors.length;
           }
         }
@@ -16689,10 +16754,10 @@ function validate476(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate476.errors = vErrors;
+  validate481.errors = vErrors;
   return errors === 0;
 }
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16745,8 +16810,8 @@ function validate488(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.signing_secret !== undefined){
-      if(!(validate254(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
-        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+      if(!(validate257(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
+        vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
         errors = vErrors.length;
       }
     }
@@ -16762,10 +16827,10 @@ function validate488(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate488.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16809,8 +16874,8 @@ function validate487(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate488(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+          if(!(validate493(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
             errors = vErrors.length;
           }
         }
@@ -16827,10 +16892,10 @@ function validate487(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate487.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16893,8 +16958,8 @@ function validate493(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate477(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+              if(!(validate482(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
                 errors = vErrors.length;
               }
             }
@@ -16930,10 +16995,10 @@ function validate493(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate493.errors = vErrors;
+  validate498.errors = vErrors;
   return errors === 0;
 }
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17004,12 +17069,12 @@ function validate497(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate497.errors = vErrors;
+  validate502.errors = vErrors;
   return errors === 0;
 }
-const schema210 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema211 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const pattern12 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){2,6}$", "u");
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17059,7 +17124,7 @@ function validate499(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema210.properties, key0))){
+      if(!(func37.call(schema211.properties, key0))){
         const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err9);
         errors++;
@@ -17128,7 +17193,7 @@ function validate499(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data3 === "operator") || (data3 === "credential")) || (data3 === "system"))){
-        const err19 = {instancePath:instancePath+"/actor_type",schemaPath:"#/properties/actor_type/enum",keyword:"enum",params:{allowedValues: schema210.properties.actor_type.enum}};
+        const err19 = {instancePath:instancePath+"/actor_type",schemaPath:"#/properties/actor_type/enum",keyword:"enum",params:{allowedValues: schema211.properties.actor_type.enum}};
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -17136,7 +17201,7 @@ function validate499(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.actor_id !== undefined){
       let data4 = data.actor_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err20 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/type",keyword:"type",params:{type: schema210.properties.actor_id.type}};
+        const err20 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/type",keyword:"type",params:{type: schema211.properties.actor_id.type}};
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -17151,7 +17216,7 @@ function validate499(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.asset_id !== undefined){
       let data5 = data.asset_id;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err22 = {instancePath:instancePath+"/asset_id",schemaPath:"#/properties/asset_id/type",keyword:"type",params:{type: schema210.properties.asset_id.type}};
+        const err22 = {instancePath:instancePath+"/asset_id",schemaPath:"#/properties/asset_id/type",keyword:"type",params:{type: schema211.properties.asset_id.type}};
         (vErrors ??= []).push(err22);
         errors++;
       }
@@ -17166,7 +17231,7 @@ function validate499(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.before !== undefined){
       let data6 = data.before;
       if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-        const err24 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: schema210.properties.before.type}};
+        const err24 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: schema211.properties.before.type}};
         (vErrors ??= []).push(err24);
         errors++;
       }
@@ -17174,7 +17239,7 @@ function validate499(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.after !== undefined){
       let data7 = data.after;
       if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-        const err25 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: schema210.properties.after.type}};
+        const err25 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: schema211.properties.after.type}};
         (vErrors ??= []).push(err25);
         errors++;
       }
@@ -17191,10 +17256,10 @@ function validate499(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err26);
     errors++;
   }
-  validate499.errors = vErrors;
+  validate504.errors = vErrors;
   return errors === 0;
 }
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17257,8 +17322,8 @@ function validate498(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate499(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+              if(!(validate504(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
                 errors = vErrors.length;
               }
             }
@@ -17294,11 +17359,11 @@ function validate498(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate498.errors = vErrors;
+  validate503.errors = vErrors;
   return errors === 0;
 }
-const schema212 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema213 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -17313,10 +17378,10 @@ function validate506(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate506.errors = vErrors;
+  validate511.errors = vErrors;
   return errors === 0;
 }
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -17336,10 +17401,10 @@ function validate508(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate508.errors = vErrors;
+  validate513.errors = vErrors;
   return errors === 0;
 }
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -17359,11 +17424,11 @@ function validate510(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate510.errors = vErrors;
+  validate515.errors = vErrors;
   return errors === 0;
 }
-const schema216 = {"type":"string","enum":["utility","marketing","transactional"]};
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema217 = {"type":"string","enum":["utility","marketing","transactional"]};
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -17372,14 +17437,14 @@ function validate512(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "utility") || (data === "marketing")) || (data === "transactional"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema216.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema217.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate512.errors = vErrors;
+  validate517.errors = vErrors;
   return errors === 0;
 }
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17426,26 +17491,26 @@ function validate505(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.id !== undefined){
-      if(!(validate506(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+      if(!(validate511(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate508(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+      if(!(validate513(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
         errors = vErrors.length;
       }
     }
     if(data.body !== undefined){
-      if(!(validate510(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-        vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+      if(!(validate515(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
         errors = vErrors.length;
       }
     }
     if(data.category !== undefined){
-      if(!(validate512(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-        vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+      if(!(validate517(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+        vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
         errors = vErrors.length;
       }
     }
@@ -17507,7 +17572,7 @@ function validate505(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data6 === "pending") || (data6 === "approved")) || (data6 === "rejected"))){
-        const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema212.properties.status.enum}};
+        const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema213.properties.status.enum}};
         (vErrors ??= []).push(err14);
         errors++;
       }
@@ -17524,10 +17589,10 @@ function validate505(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate505.errors = vErrors;
+  validate510.errors = vErrors;
   return errors === 0;
 }
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17590,8 +17655,8 @@ function validate504(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate505(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+              if(!(validate510(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
                 errors = vErrors.length;
               }
             }
@@ -17627,10 +17692,10 @@ function validate504(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate504.errors = vErrors;
+  validate509.errors = vErrors;
   return errors === 0;
 }
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17674,8 +17739,8 @@ function validate518(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.template !== undefined){
-          if(!(validate505(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
-            vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+          if(!(validate510(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
+            vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
             errors = vErrors.length;
           }
         }
@@ -17692,12 +17757,12 @@ function validate518(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate518.errors = vErrors;
+  validate523.errors = vErrors;
   return errors === 0;
 }
-const schema219 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema220 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const pattern14 = new RegExp("^[A-Z0-9-]+$", "u");
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -17722,10 +17787,10 @@ function validate523(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate523.errors = vErrors;
+  validate528.errors = vErrors;
   return errors === 0;
 }
-function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17787,14 +17852,14 @@ function validate521(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate358(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+      if(!(validate361(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
         errors = vErrors.length;
       }
     }
     if(data.code !== undefined){
-      if(!(validate523(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-        vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+      if(!(validate528(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+        vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
         errors = vErrors.length;
       }
     }
@@ -17806,7 +17871,7 @@ function validate521(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "available") || (data3 === "issued"))){
-        const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema219.properties.status.enum}};
+        const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema220.properties.status.enum}};
         (vErrors ??= []).push(err11);
         errors++;
       }
@@ -17814,7 +17879,7 @@ function validate521(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.customer_id !== undefined){
       let data4 = data.customer_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err12 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema219.properties.customer_id.type}};
+        const err12 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema220.properties.customer_id.type}};
         (vErrors ??= []).push(err12);
         errors++;
       }
@@ -17829,7 +17894,7 @@ function validate521(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.issued_at !== undefined){
       let data5 = data.issued_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err14 = {instancePath:instancePath+"/issued_at",schemaPath:"#/properties/issued_at/type",keyword:"type",params:{type: schema219.properties.issued_at.type}};
+        const err14 = {instancePath:instancePath+"/issued_at",schemaPath:"#/properties/issued_at/type",keyword:"type",params:{type: schema220.properties.issued_at.type}};
         (vErrors ??= []).push(err14);
         errors++;
       }
@@ -17853,10 +17918,10 @@ function validate521(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err16);
     errors++;
   }
-  validate521.errors = vErrors;
+  validate526.errors = vErrors;
   return errors === 0;
 }
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17919,8 +17984,8 @@ function validate520(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate521(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+              if(!(validate526(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
                 errors = vErrors.length;
               }
             }
@@ -17956,10 +18021,10 @@ function validate520(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate520.errors = vErrors;
+  validate525.errors = vErrors;
   return errors === 0;
 }
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18003,8 +18068,8 @@ function validate529(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.voucher !== undefined){
-          if(!(validate521(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
-            vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+          if(!(validate526(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
+            vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
             errors = vErrors.length;
           }
         }
@@ -18021,11 +18086,11 @@ function validate529(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate529.errors = vErrors;
+  validate534.errors = vErrors;
   return errors === 0;
 }
-const schema223 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema224 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18095,7 +18160,7 @@ function validate532(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema223.properties, key0))){
+      if(!(func37.call(schema224.properties, key0))){
         const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err13);
         errors++;
@@ -18139,7 +18204,7 @@ function validate532(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data2 === "pending_approval") || (data2 === "completed")) || (data2 === "failed")) || (data2 === "rejected"))){
-        const err19 = {instancePath:instancePath+"/run_status",schemaPath:"#/properties/run_status/enum",keyword:"enum",params:{allowedValues: schema223.properties.run_status.enum}};
+        const err19 = {instancePath:instancePath+"/run_status",schemaPath:"#/properties/run_status/enum",keyword:"enum",params:{allowedValues: schema224.properties.run_status.enum}};
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -18152,7 +18217,7 @@ function validate532(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data3 === "pending") || (data3 === "approved")) || (data3 === "rejected")) || (data3 === "expired"))){
-        const err21 = {instancePath:instancePath+"/approval_state",schemaPath:"#/properties/approval_state/enum",keyword:"enum",params:{allowedValues: schema223.properties.approval_state.enum}};
+        const err21 = {instancePath:instancePath+"/approval_state",schemaPath:"#/properties/approval_state/enum",keyword:"enum",params:{allowedValues: schema224.properties.approval_state.enum}};
         (vErrors ??= []).push(err21);
         errors++;
       }
@@ -18165,7 +18230,7 @@ function validate532(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data4 === "tool_call") || (data4 === "draft"))){
-        const err23 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/enum",keyword:"enum",params:{allowedValues: schema223.properties.action_type.enum}};
+        const err23 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/enum",keyword:"enum",params:{allowedValues: schema224.properties.action_type.enum}};
         (vErrors ??= []).push(err23);
         errors++;
       }
@@ -18173,7 +18238,7 @@ function validate532(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.tool_name !== undefined){
       let data5 = data.tool_name;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err24 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: schema223.properties.tool_name.type}};
+        const err24 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: schema224.properties.tool_name.type}};
         (vErrors ??= []).push(err24);
         errors++;
       }
@@ -18203,7 +18268,7 @@ function validate532(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.conversation_id !== undefined){
       let data7 = data.conversation_id;
       if((typeof data7 !== "string") && (data7 !== null)){
-        const err28 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: schema223.properties.conversation_id.type}};
+        const err28 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: schema224.properties.conversation_id.type}};
         (vErrors ??= []).push(err28);
         errors++;
       }
@@ -18218,7 +18283,7 @@ function validate532(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.reason !== undefined){
       let data8 = data.reason;
       if((typeof data8 !== "string") && (data8 !== null)){
-        const err30 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema223.properties.reason.type}};
+        const err30 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema224.properties.reason.type}};
         (vErrors ??= []).push(err30);
         errors++;
       }
@@ -18233,7 +18298,7 @@ function validate532(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_by !== undefined){
       let data9 = data.decided_by;
       if((typeof data9 !== "string") && (data9 !== null)){
-        const err32 = {instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema223.properties.decided_by.type}};
+        const err32 = {instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema224.properties.decided_by.type}};
         (vErrors ??= []).push(err32);
         errors++;
       }
@@ -18248,7 +18313,7 @@ function validate532(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_at !== undefined){
       let data10 = data.decided_at;
       if((typeof data10 !== "string") && (data10 !== null)){
-        const err34 = {instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema223.properties.decided_at.type}};
+        const err34 = {instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema224.properties.decided_at.type}};
         (vErrors ??= []).push(err34);
         errors++;
       }
@@ -18278,10 +18343,10 @@ function validate532(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err36);
     errors++;
   }
-  validate532.errors = vErrors;
+  validate537.errors = vErrors;
   return errors === 0;
 }
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18344,8 +18409,8 @@ function validate531(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate532(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+              if(!(validate537(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
                 errors = vErrors.length;
               }
             }
@@ -18381,10 +18446,10 @@ function validate531(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate531.errors = vErrors;
+  validate536.errors = vErrors;
   return errors === 0;
 }
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18428,8 +18493,8 @@ function validate538(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.approval !== undefined){
-          if(!(validate532(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
-            vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+          if(!(validate537(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
+            vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
             errors = vErrors.length;
           }
         }
@@ -18446,10 +18511,10 @@ function validate538(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate538.errors = vErrors;
+  validate543.errors = vErrors;
   return errors === 0;
 }
-function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18497,10 +18562,10 @@ function validate541(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate541.errors = vErrors;
+  validate546.errors = vErrors;
   return errors === 0;
 }
-function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18529,8 +18594,8 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate541(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+      if(!(validate546(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
         errors = vErrors.length;
       }
     }
@@ -18540,10 +18605,10 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate540.errors = vErrors;
+  validate545.errors = vErrors;
   return errors === 0;
 }
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18606,8 +18671,8 @@ function validate544(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate346(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+              if(!(validate349(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
                 errors = vErrors.length;
               }
             }
@@ -18643,10 +18708,10 @@ function validate544(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate544.errors = vErrors;
+  validate549.errors = vErrors;
   return errors === 0;
 }
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18699,10 +18764,10 @@ function validate550(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate550.errors = vErrors;
+  validate555.errors = vErrors;
   return errors === 0;
 }
-function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18751,14 +18816,14 @@ function validate548(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.member !== undefined){
-          if(!(validate346(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+          if(!(validate349(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
             errors = vErrors.length;
           }
         }
         if(data1.invitation !== undefined){
-          if(!(validate550(data1.invitation, {instancePath:instancePath+"/data/invitation",parentData:data1,parentDataProperty:"invitation",rootData}))){
-            vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+          if(!(validate555(data1.invitation, {instancePath:instancePath+"/data/invitation",parentData:data1,parentDataProperty:"invitation",rootData}))){
+            vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
             errors = vErrors.length;
           }
         }
@@ -18775,7 +18840,7 @@ function validate548(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate548.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
 
@@ -18806,62 +18871,62 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "runs.list": { 200: validate224, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "runs.get": { 200: validate228, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "webhooks.list": { 200: validate231, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.create": { 200: validate248, 400: validate26, 401: validate27, 403: validate28, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.delete": { 200: validate259, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.update": { 200: validate262, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "keys.revoke": { 200: validate264, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "tools.manifest": { 200: validate268, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.manifest": { 200: validate268, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.sendMessage": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate274, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.sendMessageToPhone": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 409: validate274, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.messageStatus": { 200: validate275, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.searchKnowledge": { 200: validate279, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "toolServer.call": { 200: validate287, 400: validate26, 401: validate27, 403: validate304, 404: validate305, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "sandbox.credentials": { 200: validate306, 400: validate59, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.mcp": { 200: validate320, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.agents": { 200: validate327, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.create": { 200: validate250, 400: validate26, 401: validate27, 403: validate28, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.delete": { 200: validate262, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.update": { 200: validate265, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "keys.revoke": { 200: validate267, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "tools.manifest": { 200: validate271, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.manifest": { 200: validate271, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.sendMessage": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate277, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.sendMessageToPhone": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 409: validate277, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.messageStatus": { 200: validate278, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.searchKnowledge": { 200: validate282, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "toolServer.call": { 200: validate290, 400: validate26, 401: validate27, 403: validate307, 404: validate308, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "sandbox.credentials": { 200: validate309, 400: validate59, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.mcp": { 200: validate323, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.agents": { 200: validate330, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.llms": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.llmsFull": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.skill": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.agentsPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.developersPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.changelogPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.openapi": { 200: validate332, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "system.health": { 200: validate335, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "system.version": { 200: validate338, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signUp": { 200: validate341, 400: validate26, 401: validate27, 403: validate363, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signIn": { 200: validate341, 400: validate26, 401: validate27, 403: validate363, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signOut": { 200: validate364, 400: validate59, 401: validate27, 403: validate363, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.acceptInvitation": { 200: validate341, 400: validate26, 401: validate27, 403: validate363, 404: validate305, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.overview": { 200: validate366, 400: validate59, 401: validate27, 403: validate363, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApps": { 200: validate369, 400: validate49, 401: validate27, 403: validate363, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createApp": { 200: validate398, 400: validate26, 401: validate27, 403: validate363, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.addRedirectUri": { 200: validate404, 400: validate26, 401: validate27, 403: validate363, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createGrant": { 200: validate406, 400: validate26, 401: validate27, 403: validate363, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeGrant": { 200: validate416, 400: validate59, 401: validate27, 403: validate363, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listServiceAccounts": { 200: validate420, 400: validate49, 401: validate27, 403: validate363, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createServiceAccount": { 200: validate436, 400: validate26, 401: validate27, 403: validate363, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createKey": { 200: validate442, 400: validate26, 401: validate27, 403: validate363, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeKey": { 200: validate450, 400: validate59, 401: validate27, 403: validate363, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listWebhooks": { 200: validate452, 400: validate49, 401: validate27, 403: validate363, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createWebhook": { 200: validate462, 400: validate26, 401: validate27, 403: validate363, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.deleteWebhook": { 200: validate471, 400: validate59, 401: validate27, 403: validate363, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.updateWebhook": { 200: validate474, 400: validate26, 401: validate27, 403: validate363, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.testWebhook": { 200: validate476, 400: validate26, 401: validate27, 403: validate363, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.rotateWebhookSecret": { 200: validate487, 400: validate26, 401: validate27, 403: validate363, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listDeliveries": { 200: validate493, 400: validate49, 401: validate27, 403: validate363, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayDelivery": { 200: validate476, 400: validate26, 401: validate27, 403: validate363, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayFailedDeliveries": { 200: validate497, 400: validate26, 401: validate27, 403: validate363, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listAuditEvents": { 200: validate498, 400: validate49, 401: validate27, 403: validate363, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listTemplates": { 200: validate504, 400: validate49, 401: validate27, 403: validate363, 404: validate305, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createTemplate": { 200: validate518, 400: validate26, 401: validate27, 403: validate363, 404: validate305, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listVouchers": { 200: validate520, 400: validate49, 401: validate27, 403: validate363, 404: validate305, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createVoucher": { 200: validate529, 400: validate26, 401: validate27, 403: validate363, 404: validate305, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApprovals": { 200: validate531, 400: validate49, 401: validate27, 403: validate363, 404: validate305, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.getApproval": { 200: validate538, 400: validate59, 401: validate27, 403: validate363, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approve": { 200: validate538, 400: validate26, 401: validate27, 403: validate363, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.reject": { 200: validate538, 400: validate26, 401: validate27, 403: validate363, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approveDraft": { 200: validate540, 400: validate26, 401: validate27, 403: validate363, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listMembers": { 200: validate544, 400: validate49, 401: validate27, 403: validate363, 404: validate305, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.inviteMember": { 200: validate548, 400: validate26, 401: validate27, 403: validate363, 404: validate305, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.openapi": { 200: validate335, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "system.health": { 200: validate338, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "system.version": { 200: validate341, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signUp": { 200: validate344, 400: validate26, 401: validate27, 403: validate366, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signIn": { 200: validate344, 400: validate26, 401: validate27, 403: validate366, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signOut": { 200: validate367, 400: validate59, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.acceptInvitation": { 200: validate344, 400: validate26, 401: validate27, 403: validate366, 404: validate308, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.overview": { 200: validate369, 400: validate59, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApps": { 200: validate372, 400: validate49, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createApp": { 200: validate401, 400: validate26, 401: validate27, 403: validate366, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.addRedirectUri": { 200: validate407, 400: validate26, 401: validate27, 403: validate366, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createGrant": { 200: validate409, 400: validate26, 401: validate27, 403: validate366, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeGrant": { 200: validate419, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listServiceAccounts": { 200: validate423, 400: validate49, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createServiceAccount": { 200: validate439, 400: validate26, 401: validate27, 403: validate366, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createKey": { 200: validate445, 400: validate26, 401: validate27, 403: validate366, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeKey": { 200: validate453, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listWebhooks": { 200: validate455, 400: validate49, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createWebhook": { 200: validate466, 400: validate26, 401: validate27, 403: validate366, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.deleteWebhook": { 200: validate476, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateWebhook": { 200: validate479, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.testWebhook": { 200: validate481, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.rotateWebhookSecret": { 200: validate492, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listDeliveries": { 200: validate498, 400: validate49, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayDelivery": { 200: validate481, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayFailedDeliveries": { 200: validate502, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listAuditEvents": { 200: validate503, 400: validate49, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listTemplates": { 200: validate509, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createTemplate": { 200: validate523, 400: validate26, 401: validate27, 403: validate366, 404: validate308, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listVouchers": { 200: validate525, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createVoucher": { 200: validate534, 400: validate26, 401: validate27, 403: validate366, 404: validate308, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApprovals": { 200: validate536, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.getApproval": { 200: validate543, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approve": { 200: validate543, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.reject": { 200: validate543, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approveDraft": { 200: validate545, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listMembers": { 200: validate549, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.inviteMember": { 200: validate553, 400: validate26, 401: validate27, 403: validate366, 404: validate308, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
 };

@@ -1,6 +1,6 @@
 /** Many small outcomes in one statement: each takes effect as a whole or not at all, and none waits for the others. */
 import type { Change } from "@atlas-messaging/domain";
-import { type Part, column, partOf, quoted, shapeOf } from "./compile.ts";
+import { type Part, column, partOf, populated, quoted, shapeOf } from "./compile.ts";
 import type { Database, Statement } from "./database.ts";
 
 /**
@@ -51,12 +51,23 @@ const compose = (parts: readonly Part[]): string => {
   const types: string[] = [];
   const clauses = parts.map((part, index) => {
     const first = types.length;
-    types.push(...[...part.assigned, ...part.matched].map((member) => column(part.table, member).type));
+    types.push(...typesOf(part));
     return `c${index} as (${clauseOf(part, first, index === 0)})`;
   });
   const columns = types.map((type, index) => `v${index} ${type}`).join(", ");
   const given = `given as materialized (select * from json_to_recordset($1::json) as g(n integer, ${columns}))`;
   return `with ${given}, ${clauses.join(", ")} select n from c0`;
+};
+
+/** A list of rows is one value. JSON within the JSON of a record is text to it. */
+const typesOf = ({ kind, table, assigned, matched }: Part): readonly string[] =>
+  kind === "insertMany" ? ["text"] : [...assigned, ...matched].map((member) => typeOf(column(table, member)));
+
+const typeOf = ({ json, type }: ReturnType<typeof column>): string => (json ? "text" : type);
+
+const assignedValue = (table: Part["table"], member: string, value: string): string => {
+  const { json, type } = column(table, member);
+  return json ? `${value}::${type}` : value;
 };
 
 /** The first clause tells which outcomes go on; the others follow it. */
@@ -70,16 +81,23 @@ const clauseOf = ({ kind, table, assigned, matched }: Part, first: number, leads
     .join(" and ");
   const returning = leads ? " returning g.n" : "";
   if (kind === "update") {
-    const assignments = assigned.map((member, index) => `${quoted(member)} = g.v${first + index}`).join(", ");
+    const assignments = assigned
+      .map((member, index) => `${quoted(member)} = ${assignedValue(table, member, `g.v${first + index}`)}`)
+      .join(", ");
     return `update ${name} t set ${assignments} ${from} where ${condition}${follows}${returning}`;
   }
   if (kind === "remove") {
     const using = leads ? "using given g" : "using given g, c0";
     return `delete from ${name} t ${using} where ${condition}${follows}${returning}`;
   }
+  const into = `insert into ${name} (${assigned.map(quoted).join(", ")})`;
+  if (kind === "insertMany" && !leads) {
+    const found = assigned.map((member) => populated(table, member)).join(", ");
+    return `${into} select ${found} from ${source}, json_populate_recordset(null::${name}, g.v${first}::json)`;
+  }
   if (kind !== "insert" || leads) throw new TypeError(`${kind} cannot be part of a batch here`);
-  const values = assigned.map((_, index) => `g.v${first + index}`).join(", ");
-  return `insert into ${name} (${assigned.map(quoted).join(", ")}) select ${values} from ${source}`;
+  const values = assigned.map((member, index) => assignedValue(table, member, `g.v${first + index}`)).join(", ");
+  return `${into} select ${values} from ${source}`;
 };
 
 const compared = (table: Part["table"], member: string, value: string): string =>

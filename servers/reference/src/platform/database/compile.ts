@@ -131,7 +131,7 @@ function comparison(table: TableName, member: string, placeholder: string): stri
 }
 
 /** JSON's null becomes SQL's on its way into a record; a column that has none means JSON's. */
-function populated(table: TableName, member: string): string {
+export function populated(table: TableName, member: string): string {
   const { json, notNull, type } = column(table, member);
   return json && notNull ? `coalesce(${quoted(member)}, 'null'::${type})` : quoted(member);
 }

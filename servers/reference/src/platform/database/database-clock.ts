@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "@atlas-messaging/pipeline";
 import type { Database } from "./database.ts";
 import { PING_TIME } from "./wire.ts";
 

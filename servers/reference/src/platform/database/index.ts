@@ -15,7 +15,7 @@ export { type DatabaseClock, databaseClock } from "./database-clock.ts";
 export { compileChanges } from "./compile.ts";
 export { sharedLimiter } from "./shared-limiter.ts";
 export { decodeRow } from "./decode.ts";
-export { secretColumns } from "./seal-secrets.ts";
+export { sealedColumns } from "./seal-secrets.ts";
 
 export interface DatabaseSettings {
   /** `postgres://…`, with a login that may create tables and roles; `memory://`; unset: PGlite in `dataDir`. */

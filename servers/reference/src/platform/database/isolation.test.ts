@@ -143,7 +143,6 @@ describeOnBoth("isolation", (open) => {
   test.for([
     "insert into webhook_endpoints default values",
     "delete from webhook_endpoints",
-    "insert into webhook_deliveries default values",
     "update webhook_attempts set error = 'x'",
     "insert into events default values",
     "update events set event_type = 'x'",

@@ -2,10 +2,13 @@ import type { Change, TableName } from "@atlas-messaging/domain";
 import type { Vault } from "../vault.ts";
 
 /** The columns that are stored sealed, whichever change brings them. They are opened where the secret is needed. */
-export const secretColumns: { readonly [Table in TableName]?: readonly string[] } = {
+const secretColumns: { readonly [Table in TableName]?: readonly string[] } = {
   webhook_endpoints: ["secret", "previous_secret"],
   channel_links: ["secrets"],
 };
+
+/** All columns in which something sealed may stand: the pipeline seals the stored answers that show a secret. */
+export const sealedColumns = { ...secretColumns, idempotency: ["answer"] };
 
 export const sealSecrets = (change: Change, vault: Vault): Change => {
   if ("insert" in change) return withSealed(change, "row", change.insert, vault);

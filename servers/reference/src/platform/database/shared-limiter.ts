@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Limiter, Taken } from "../limiter.ts";
+import type { Limiter, Taken } from "@atlas-messaging/pipeline";
 import type { Database } from "./database.ts";
 import { prepare } from "./prepare.ts";
 

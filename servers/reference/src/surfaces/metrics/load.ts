@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { queues } from "../../outbox/queues.ts";
 import { outbox } from "../../outbox/tables.ts";
 import type { Services } from "../../pipeline/call.ts";
-import { instantOf } from "../../platform/clock.ts";
+import { instantOf } from "@atlas-messaging/pipeline";
 import { arg } from "../../platform/database/facts.ts";
 import { prepare } from "../../platform/database/prepare.ts";
 import type { QueueState } from "../../platform/metrics/index.ts";

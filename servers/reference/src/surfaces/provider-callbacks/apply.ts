@@ -4,7 +4,7 @@ import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { type Change, type ChannelLinkRow, type Facts, applyReport, ingestEvent } from "@atlas-messaging/domain";
 import type { ReceivedMessage, StatusReport } from "../../channel-providers/index.ts";
 import type { Services } from "../../pipeline/call.ts";
-import { instantOf } from "../../platform/clock.ts";
+import { instantOf } from "@atlas-messaging/pipeline";
 import { commit } from "../../platform/database/index.ts";
 import { loadReceived, loadReported } from "./load.ts";
 

@@ -1,0 +1,47 @@
+/** Does one thing for many: while a batch is under way, what comes in gathers for the next. */
+const mostAtOnce = 500;
+
+interface Waiting<Item> {
+  readonly item: Item;
+  readonly done: () => void;
+  readonly failed: (reason: unknown) => void;
+}
+
+export class Gathering<Item> {
+  readonly #act: (batch: readonly Item[]) => Promise<readonly PromiseSettledResult<void>[] | void>;
+  #waiting: Waiting<Item>[] = [];
+  #busy = false;
+
+  /** `act` tells what became of each item of the batch, if not all of them have succeeded. */
+  constructor(act: (batch: readonly Item[]) => Promise<readonly PromiseSettledResult<void>[] | void>) {
+    this.#act = act;
+  }
+
+  /** Settles as the item does. */
+  add(item: Item): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#waiting.push({ item, done: resolve, failed: reject });
+    if (!this.#busy) void this.#work();
+    return promise;
+  }
+
+  async #work(): Promise<void> {
+    this.#busy = true;
+    // What comes in within the same turn goes along.
+    await Promise.resolve();
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, mostAtOnce);
+      try {
+        const results = await this.#act(batch.map(({ item }) => item));
+        batch.forEach(({ done, failed }, index) => {
+          const result = results?.[index];
+          if (result?.status === "rejected") failed(result.reason);
+          else done();
+        });
+      } catch (reason) {
+        for (const { failed } of batch) failed(reason);
+      }
+    }
+    this.#busy = false;
+  }
+}

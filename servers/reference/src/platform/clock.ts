@@ -1,1 +1,0 @@
-export { type Clock, instantOf, systemClock } from "@atlas-messaging/pipeline";

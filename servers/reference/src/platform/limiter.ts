@@ -1,1 +1,0 @@
-export { type Limiter, type Taken, processLimiter } from "@atlas-messaging/pipeline";
