@@ -158,7 +158,7 @@ export function describeServed<Seeded = undefined>(name: string, setup: Setup<Se
   describe(`${name} (PostgreSQL)`, suiteOn(postgresStore, setup, suite));
 }
 
-/** For what does not depend on the database. */
+/** For what does not depend on the database: its form is checked, or its limit counted, ahead of it. */
 export function describeServedOnPostgres<Seeded = undefined>(
   name: string,
   setup: Setup<Seeded>,

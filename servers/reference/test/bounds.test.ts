@@ -6,7 +6,7 @@ import { isServed } from "../src/sections/index.ts";
 import { type BoundRequest, boundRequestsOf, boundedPlacesOf } from "../test-support/bound-requests.ts";
 import type { Answer } from "../test-support/client.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 import { open, seedShop, settings, table } from "../test-support/whole-contract.ts";
 
 /** Each operation that bounds something, with how much of it is asked for. */
@@ -39,7 +39,7 @@ const rules: readonly string[] = [
   "not_implemented",
 ] satisfies ErrorCode[];
 
-describeServed("every bound of every member", { seed: seedShop, settings }, (served) => {
+describeServedOnPostgres("every bound of every member", { seed: seedShop, settings }, (served) => {
   let receiver: Receiver;
   let resources: Resources;
 

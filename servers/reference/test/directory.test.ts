@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Database, commit } from "../src/platform/database/index.ts";
 import { agentRow, organizationRow } from "../test-support/rows.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServed, describeServedOnPostgres } from "../test-support/served.ts";
 
 const past = new Date(Date.now() - 1_000).toISOString();
 
@@ -89,7 +89,7 @@ describeServed("the directory", { seed, settings: { ATLAS_LIMIT_PUBLIC: "60" } }
 
 const askedFrom = (forwarded: string) => ({ headers: { "x-forwarded-for": forwarded } });
 
-describeServed(
+describeServedOnPostgres(
   "the directory behind a proxy",
   { settings: { ATLAS_LIMIT_PUBLIC: "2", ATLAS_TRUSTED_PROXIES: "127.0.0.0/8,::1" } },
   (served) => {
@@ -109,7 +109,7 @@ describeServed(
   },
 );
 
-describeServed("the directory without a proxy", { settings: { ATLAS_LIMIT_PUBLIC: "2" } }, (served) => {
+describeServedOnPostgres("the directory without a proxy", { settings: { ATLAS_LIMIT_PUBLIC: "2" } }, (served) => {
   let statuses: readonly number[];
 
   beforeAll(async () => {

@@ -2,11 +2,11 @@
 import { createSandbox } from "@atlas-messaging/sandbox";
 import { describe, expect, test } from "vitest";
 import { type Deployment, flowFiles, problemsOf } from "../test-support/respect.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const { fetch: platformFetch } = globalThis;
 
-describeServed("flows", { settings: { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" } }, (served) => {
+describeServedOnPostgres("flows", { settings: { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" } }, (served) => {
   test.for(flowFiles)("%s", async (file) => {
     const { data } = await served.organization();
     const deployment = { url: served.server.url, fetch: platformFetch, sandbox: data };

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { encryptedPdf, goodPdf, goodWordFile } from "../test-support/sources.ts";
 import { type Arrived, type Receiver, startReceiver } from "../test-support/receiver.ts";
-import { type Organization, describeServed } from "../test-support/served.ts";
+import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 
 const limits = { ATLAS_LIMIT_INGEST: "1000", ATLAS_LIMIT_READS: "100000" };
 const page = "<title>Menu</title><nav>Home</nav><main><h1>Dishes</h1><p>Our bouillabaisse costs 19 euros.</p></main>";
@@ -62,7 +62,7 @@ const file = (media_type: string, content: string | Uint8Array) => ({
   content: base64(content),
 });
 
-describeServed("an ingest", { settings: { ...limits, ATLAS_ALLOW_LOOPBACK_TARGETS: "true" } }, (served) => {
+describeServedOnPostgres("an ingest", { settings: { ...limits, ATLAS_ALLOW_LOOPBACK_TARGETS: "true" } }, (served) => {
   let organization: Organization;
   let pages: Receiver;
   beforeAll(async () => {
@@ -202,7 +202,7 @@ describeServed("an ingest", { settings: { ...limits, ATLAS_ALLOW_LOOPBACK_TARGET
   });
 });
 
-describeServed("an ingest where loopback is not allowed", { settings: limits }, (served) => {
+describeServedOnPostgres("an ingest where loopback is not allowed", { settings: limits }, (served) => {
   test("connects to no address of this machine", async () => {
     const pages = await startReceiver(site());
     const { client } = await served.organization();

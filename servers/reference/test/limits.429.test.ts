@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
 import type { Answer, Client } from "../test-support/client.ts";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const sixty = limits.messages.limit;
 const refusedBy = (reason: string) => ({ status: 429, error: { code: "rate_limited", retryable: true }, reason });
@@ -26,7 +26,7 @@ const twoKeys = async (database: Database) => {
 const send = (client: Client) => () =>
   client.call("messages.send", { body: { phone_number: "+15550100001", text: "Hello" } });
 
-describeServed("429 rate_limited", { seed: twoKeys }, (served) => {
+describeServedOnPostgres("429 rate_limited", { seed: twoKeys }, (served) => {
   test("the 61st message of an organization within a minute, and nobody else's", async () => {
     const { client } = await served.organization();
     const answers = [await send(client)(), await send(client)(), ...(await repeat(sixty - 2, send(client)))];

@@ -13,7 +13,7 @@ import type { Database } from "../src/platform/database/index.ts";
 import type { Answer, Client, Request } from "../test-support/client.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { seedCredential } from "../test-support/seed.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 import { ids, open, operators, seedShop, settings, table } from "../test-support/whole-contract.ts";
 
 /** Events that only a console operator causes, by deciding on an action that waits. */
@@ -50,7 +50,7 @@ const page =
   "<!doctype html><title>Menu</title><main><h1>Menu</h1><p>Soup of the day, and bread from our oven.</p></main>";
 const subscribed = "/subscribed";
 
-describeServed("the whole contract", { seed, settings }, (served) => {
+describeServedOnPostgres("the whole contract", { seed, settings }, (served) => {
   let receiver: Receiver;
   let secret: string;
   let client: Client;

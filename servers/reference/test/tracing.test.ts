@@ -3,7 +3,7 @@ import { type AddressInfo } from "node:net";
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
-import { describeServed, describeServedOnPostgres } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 
 interface Span {
   readonly traceId: string;
@@ -54,7 +54,7 @@ const traced = {
   OTEL_SERVICE_NAME: "atlas-test",
 };
 
-describeServed("traces", { settings: traced }, (served) => {
+describeServedOnPostgres("traces", { settings: traced }, (served) => {
   test("go on from the caller through request, commit, jobs and delivery, each with the request id", async () => {
     spans.length = 0;
     const arrivedBefore = receiver.arrived.length;
