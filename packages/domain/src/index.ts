@@ -6,6 +6,10 @@ export { type PublishAgentFacts, publishAgent } from "./agents/publish.ts";
 export { type Reply, composeReply } from "./agents/reply.ts";
 export { type TurnFacts, beginTurn, concludeTurn, turnIntents } from "./agents/turn.ts";
 export { canonical } from "./canonical.ts";
+export { type ApproveFacts, approve, approveDraft } from "./approvals/approve.ts";
+export type { DecisionFacts } from "./approvals/decide.ts";
+export { presentApproval } from "./approvals/present.ts";
+export { expireApproval, reject } from "./approvals/reject.ts";
 export {
   type Change,
   type Insert,
@@ -166,6 +170,7 @@ export { type SessionMessageFacts, sendSessionMessage } from "./sessions/message
 export { presentSession, presentSessionMessage } from "./sessions/present.ts";
 export { day, hour, later, minute, second } from "./time.ts";
 export { sendAgentMessage, sendAgentMessageToPhone } from "./tools/agent-api.ts";
+export { type ToolAnswer, type ToolRefusal, committedAnswer, kept, refusalIn, refusedAnswer } from "./tools/answer.ts";
 export type { ToolFacts } from "./tools/decisions.ts";
 export { type CallFacts, type Committed, type Execution, type Rehearsed, executeTool } from "./tools/execute.ts";
 export type { NamedRehearsal } from "./tools/rehearsal.ts";

@@ -15,6 +15,8 @@ export interface Facts {
   readonly organizationId: Id;
   readonly actor: Actor;
   readonly correlationId: string;
+  /** Under which the answer will be kept; null or absent for a request without a key. */
+  readonly idempotencyKey?: { readonly scope: string; readonly operation: string; readonly key: string } | null;
   /** The `traceparent` of what decides, which jobs carry on; null or absent where nothing is traced. */
   readonly traceparent?: string | null;
 }

@@ -179,6 +179,7 @@ export type JobKind =
   | "deliver_webhook"
   | "agent_turn"
   | "end_session"
+  | "expire_approval"
   | "ingest_knowledge"
   | "check_channel";
 

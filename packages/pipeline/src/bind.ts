@@ -14,7 +14,7 @@ import {
 } from "@atlas-messaging/server-stubs/handlers";
 import { instantOf } from "./clock.ts";
 import { type Context, actorOf, principalOf } from "./rooms/call.ts";
-import { type IdempotencyKey, idempotencyKeyOf, keyArgs, replayable, store } from "./rooms/idempotency.ts";
+import { type IdempotencyKey, idempotencyKeyOf, keptFrom, keyArgs, replayable, store } from "./rooms/idempotency.ts";
 import { confirmsCredential } from "./rooms/principals.ts";
 import { Problem } from "./rooms/problem.ts";
 import type { Commitment, Shell } from "./shell.ts";
@@ -190,14 +190,14 @@ export const decideAndCommit = async <Loaded extends OwnFacts, Answer extends St
   let stood: string | null = null;
   for (let decision = 1; decision <= maxDecisions; decision++) {
     const loaded = await walk.load();
-    const base = factsOf(context);
+    const base = { ...factsOf(context), idempotencyKey: key };
     const { stored, lives } = loaded;
     context.concludeCredential(lives);
     const again = key && replayable(key, stored, base.now);
     if (again) return walk.replay(again);
     const { answer, changes, executed } = walk.decide(loaded, base, stood);
     const kept = walk.kept?.(answer) ?? answer;
-    const stores = key && executed ? [store(base.organizationId, key, kept, base.now, stored)] : [];
+    const stores = key && executed ? [store(base.organizationId, key, kept, keptFrom(changes, base.now), stored)] : [];
     stood = await standsAgainst(context, [...changes, ...stores]);
     if (stood === null) return answer;
   }

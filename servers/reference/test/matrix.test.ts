@@ -16,9 +16,6 @@ import { seedCredential } from "../test-support/seed.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 import { ids, open, operators, seedShop, settings, table } from "../test-support/whole-contract.ts";
 
-/** Events that only a console operator causes, by deciding on an action that waits. */
-const operatorsEvents: readonly string[] = ["agent.action_approved", "agent.action_rejected"];
-
 const allScopes = Object.keys(scopes) as Scope[]; // And so has this one.
 const scopesOf = (id: OperationId): readonly Scope[] => {
   const { auth } = table[id];
@@ -215,11 +212,10 @@ describeServedOnPostgres("the whole contract", { seed, settings }, (served) => {
   describe("the events of these successes", () => {
     const told = () => receiver.arrived.filter(({ path }) => path === subscribed);
 
-    test("are of every name but those that operators cause, each signed, and what the contract says of it", async () => {
-      const expected = eventNames.filter((name) => !operatorsEvents.includes(name));
+    test("are of every name, each signed, and what the contract says of it", async () => {
       await vi.waitFor(() => {
         const seen = new Set(told().map((arrived) => eventOf(arrived, secret).event_type));
-        expect([...seen].toSorted()).toEqual(expected.toSorted());
+        expect([...seen].toSorted()).toEqual([...eventNames].toSorted());
       }, 20_000);
     });
   });

@@ -11,8 +11,6 @@ type ConsoleName =
   | "endpoint"
   | "endpointToDelete"
   | "delivery"
-  | "approval"
-  | "approvalToReject"
   | "operatorEmail"
   | "operatorPassword"
   | "invitation";
@@ -26,14 +24,11 @@ const nothing = {
   endpoint: none,
   endpointToDelete: none,
   delivery: none,
-  approval: none,
-  approvalToReject: none,
   operatorEmail: none,
   operatorPassword: none,
   invitation: none,
 };
 
-/** Approvals come of risky tools, which only the tool server has: the suite takes those that wait. */
 export const consoleMakers = (
   operator: Caller | null,
   receiverUrl: string,
@@ -67,8 +62,6 @@ export const consoleMakers = (
     await operator.succeed("console.acceptInvitation", { body: { invitation_token: token, password } });
     return { email, password };
   });
-  const waiting = async (index: number): Promise<string | undefined> =>
-    (await operator.succeed("console.listApprovals", { query: { state: "pending" } })).data.approvals[index]?.id;
   return {
     app,
     grant: async () => {
@@ -86,8 +79,6 @@ export const consoleMakers = (
       const made = { params: { webhookId: await endpoint() }, body: { event_type: "session.ended" } };
       return (await operator.succeed("console.testWebhook", made)).data.delivery.id;
     },
-    approval: () => waiting(0),
-    approvalToReject: () => waiting(1),
     operatorEmail: async () => (await signedUp()).email,
     operatorPassword: async () => (await signedUp()).password,
     invitation: async () => (await invite()).token,

@@ -10,6 +10,8 @@ interface Recipe {
   readonly members?: { readonly [name: string]: unknown };
   /** Bodies for what happens on no example: each is one more request. */
   readonly bodies?: readonly unknown[];
+  /** What it does to its resource it does for good: of all requests only the first is made. */
+  readonly once?: true;
 }
 
 const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
@@ -60,9 +62,9 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "console.replayDelivery": (its) => ({ params: { webhookId: its.endpoint, deliveryId: its.delivery } }),
   "console.replayFailedDeliveries": (its) => ({ params: { webhookId: its.endpoint } }),
   "console.getApproval": (its) => ({ params: { approvalId: its.approval } }),
-  "console.approve": (its) => ({ params: { approvalId: its.approval } }),
-  "console.reject": (its) => ({ params: { approvalId: its.approvalToReject } }),
-  "console.approveDraft": (its) => ({ params: { runId: its.draft } }),
+  "console.approve": (its) => ({ params: { approvalId: its.approval }, once: true }),
+  "console.reject": (its) => ({ params: { approvalId: its.approvalToReject }, once: true }),
+  "console.approveDraft": (its) => ({ params: { runId: its.draft }, once: true }),
   "toolServer.call": (its) => ({ members: { customer_id: its.customer, voucher_id: its.voucher } }),
 };
 
@@ -92,7 +94,7 @@ export interface RecipeRequest {
  * operation whose recipe leaves its path open is asked for what nobody has, and so misses its success.
  */
 export const requestsOf = (id: OperationId, resources: Resources): readonly RecipeRequest[] => {
-  const { params = {}, members = {}, bodies = [] } = recipeOf(id, resources);
+  const { params = {}, members = {}, bodies = [], once = false } = recipeOf(id, resources);
   const open = pathNamesOf(id).filter((name) => !(name in params));
   const { required, all } = queryExamplesOf(id);
   const examples = [...bodyExamplesOf(id).map((body) => replaced(body, members)), ...bodies];
@@ -100,11 +102,12 @@ export const requestsOf = (id: OperationId, resources: Resources): readonly Reci
     params: { ...Object.fromEntries(open.map((name) => [name, unknownId])), ...params },
     query: required,
   };
-  return [
+  const requests = [
     ...examples.map((body) => ({ ...plain, body })),
     ...(operations[id].bodyRequired ? [] : [plain]),
     ...(Object.keys(all).length > Object.keys(required).length ? [{ ...plain, query: all }] : []),
   ];
+  return once ? requests.slice(0, 1) : requests;
 };
 
 /** A body that is no example, with what the organization really has in place of the ids in it. */

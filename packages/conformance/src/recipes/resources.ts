@@ -110,6 +110,8 @@ export const makeResources = async (
   { known, receiverUrl, until = untilOn(), operator = null }: Given,
 ): Promise<Resources> => {
   const session = await attempted(() => newSession(client));
+  const { conversation_id } = known;
+  const draft = async () => (conversation_id === undefined ? undefined : newDraft(client, conversation_id));
   const makers: Makers = {
     channel: () => known.channel_id,
     conversation: () => known.conversation_id,
@@ -128,7 +130,9 @@ export const makeResources = async (
     webhookToDelete: () => newWebhook(client, receiverUrl),
     key: () => known.key_id,
     providerMessage: () => sentMessage(client, known, until),
-    draft: () => (known.conversation_id === undefined ? undefined : newDraft(client, known.conversation_id)),
+    draft: async () => (await draft())?.run_id,
+    approval: async () => (await draft())?.approval_id ?? undefined,
+    approvalToReject: async () => (await draft())?.approval_id ?? undefined,
     ...consoleMakers(operator, receiverUrl),
     phoneNumber: () => known.phone_number,
     unreachableNumber: () => known.phone_numbers?.failed,
@@ -160,9 +164,10 @@ const whole = (made: { readonly [name: string]: string | undefined }): Resources
   }) as unknown as Resources;
 };
 
-const newDraft = async (client: Caller, conversation_id: string): Promise<string> => {
+/** The run of a draft, which waits for a person. */
+const newDraft = async (client: Caller, conversation_id: string) => {
   const body = { conversation_id, action_type: "draft", payload: { text: "We can offer a table at eight." } };
-  return (await client.succeed("actions.execute", { body })).data.run.run_id;
+  return (await client.succeed("actions.execute", { body })).data.run;
 };
 
 const newKnowledge = async (client: Caller): Promise<string> => {

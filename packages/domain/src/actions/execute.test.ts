@@ -125,16 +125,12 @@ describe("a draft", () => {
       "insert approvals",
       "insert events",
       "insert outbox",
+      "insert outbox",
       "insert audit_events",
     ]);
-    expect(inserted(changes, "outbox").map(({ kind }) => kind)).toEqual(["expand_event", "expand_event"]);
-    const text = approvalText({
-      intent: "draft",
-      action: { action_type: "draft" },
-      arguments: { text: "At ten?" },
-      toolsCalled: [],
-      parts,
-    });
+    const jobs = inserted(changes, "outbox").map(({ kind }) => kind);
+    expect(jobs).toEqual(["expand_event", "expand_event", "expire_approval"]);
+    const text = approvalText({ tool: "draft", arguments: { text: "At ten?" }, conversationId: conversation_id });
     expect(inserted(changes, "approvals")).toMatchObject([
       {
         action_type: "draft",

@@ -1,13 +1,11 @@
-import type { SuccessOf } from "@atlas-messaging/contract";
-import { approvalText, requestApproval } from "../approvals/request.ts";
+import { requestApproval } from "../approvals/request.ts";
 import { type Change, update } from "../changes.ts";
 import { type ConversationParts, presentEventParts } from "../conversations/present.ts";
-import { windowOf } from "../conversations/window.ts";
-import { type QueuedMessage, queueMessage } from "../messages/queue.ts";
 import { type Facts, type Outcome, type Verb, accept, refuse } from "../outcome.ts";
 import { audit, emit, presentRun, recordRun } from "../records.ts";
-import type { ConversationRow, Id, MessageRow, RunRow } from "../rows.ts";
+import type { ConversationRow, Id } from "../rows.ts";
 import { type Action, actionOf } from "./action.ts";
+import { actionResult, queueReply, tellExecuted } from "./reply.ts";
 
 export interface ExecuteActionFacts extends Facts {
   /** The conversation to act in; null when the organization has no such. */
@@ -20,7 +18,6 @@ export interface ExecuteActionFacts extends Facts {
 
 type Done = Outcome<"actions.execute">;
 type ActionOf<Type extends Action["action_type"]> = Extract<Action, { action_type: Type }>;
-type Result = SuccessOf<"actions.execute">["data"];
 
 /** Replies, drafts, hands off or assigns an owner (POST /v1/atlas/actions). */
 export const executeAction: Verb<"actions.execute", ExecuteActionFacts> = (facts, { body }) => {
@@ -34,18 +31,11 @@ export const executeAction: Verb<"actions.execute", ExecuteActionFacts> = (facts
 
 /** Sends free-form text, which needs an open window. */
 const reply = (facts: Facts, parts: ConversationParts, payload: { readonly text: string }): Done => {
-  if (parts.channel.status === "disconnected") {
-    return refuse("conflict", `The channel ${parts.channel.display_name} of this conversation is disconnected.`);
-  }
-  if (!windowOf(parts.conversation, facts.now).open) {
-    return refuse(
-      "window_closed",
-      `The last message from ${parts.customer.phone_number} is older than 24 hours; send a template_id with its category by POST /v1/atlas/messages.`,
-    );
-  }
-  const queued = queueMessage(facts, parts, { type: "text", text: payload.text, template_id: null, category: null });
+  const sent = queueReply(facts, parts, payload);
+  if (sent.kind === "refused") return sent;
+  const { queued } = sent;
   const { run, changes } = recordAction(facts, parts, "reply", ["send_message"]);
-  return accept(resultOf(facts, parts, "reply", run, queued), [
+  return accept(actionResult(facts, parts, "reply", run, queued), [
     ...queued.changes,
     ...changes,
     ...tellExecuted(facts, parts, { action_type: "reply", payload }, run, queued.message),
@@ -62,9 +52,8 @@ const draft = (facts: ExecuteActionFacts, parts: ConversationParts, payload: { r
     toolsCalled: [],
     parts,
   } as const;
-  const argumentsHash = facts.sha256(approvalText(proposal));
-  const { run, approval, changes } = requestApproval(facts, { ...proposal, argumentsHash });
-  return accept(resultOf(facts, parts, "draft", run), [
+  const { run, approval, changes } = requestApproval(facts, proposal);
+  return accept(actionResult(facts, parts, "draft", run), [
     ...changes,
     audit(facts, "atlas_api.action.draft", approval.id),
   ]);
@@ -82,7 +71,7 @@ const handOff = (facts: Facts, parts: ConversationParts, action: ActionOf<"hando
           run: presentRun(run),
           action: { ...action },
         });
-  return accept(resultOf(facts, parts, "handoff", run), [
+  return accept(actionResult(facts, parts, "handoff", run), [
     change(facts, conversation, { status: "handed_off" }),
     ...changes,
     ...told,
@@ -94,7 +83,7 @@ const assignOwner = (facts: ExecuteActionFacts, parts: ConversationParts, action
   const { owner_id } = action.payload;
   if (!facts.ownerKnown) return unknownOwner(owner_id);
   const { run, changes } = recordAction(facts, parts, "assign_owner");
-  return accept(resultOf(facts, parts, "assign_owner", run), [
+  return accept(actionResult(facts, parts, "assign_owner", run), [
     change(facts, parts.conversation, { owner_id }),
     ...changes,
     ...tellExecuted(facts, parts, action, run),
@@ -114,40 +103,6 @@ const change = (
 
 const recordAction = (facts: Facts, parts: ConversationParts, intent: string, tools: readonly string[] = []) =>
   recordRun(facts, { intent, conversation_id: parts.conversation.id, tools_called: tools });
-
-const tellExecuted = (
-  facts: Facts,
-  parts: ConversationParts,
-  action: Action,
-  run: RunRow,
-  sent?: MessageRow,
-): Change[] =>
-  emit(facts, ["atlas.action.executed"], parts.conversation.id, {
-    ...presentEventParts(parts),
-    ...(sent ? { message: { id: sent.id, type: sent.type, text: sent.text, status: "queued" } } : {}),
-    run: presentRun(run),
-    action: { ...action },
-  });
-
-const resultOf = (
-  facts: Facts,
-  { conversation }: ConversationParts,
-  action_type: Action["action_type"],
-  run: RunRow,
-  queued?: QueuedMessage,
-): { readonly ok: true; readonly data: Result } => ({
-  ok: true,
-  data: {
-    accepted: true,
-    action_type,
-    delivery_state: queued ? "queued" : null,
-    conversation_id: conversation.id,
-    message_id: queued?.message.id ?? null,
-    outbox_id: queued?.outboxId ?? null,
-    window_open: windowOf(conversation, facts.now).open,
-    run: presentRun(run),
-  },
-});
 
 const unknownOwner = (ownerId: Id) => ({
   ...refuse("validation_failed", `Your organization has no operator ${ownerId}.`),

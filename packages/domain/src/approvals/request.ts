@@ -1,10 +1,11 @@
 import { canonical } from "../canonical.ts";
 import { type Change, insert } from "../changes.ts";
-import type { ConversationParts } from "../conversations/present.ts";
+import { type ConversationParts, presentEventParts } from "../conversations/present.ts";
 import type { Facts } from "../outcome.ts";
-import { emit, presentRun, recordRun } from "../records.ts";
-import type { Json, RunRow } from "../rows.ts";
+import { emit, presentRun, promise, recordRun } from "../records.ts";
+import type { Id, Json, RunRow } from "../rows.ts";
 import { day, later } from "../time.ts";
+import { presentEventAction, presentEventApproval } from "./present.ts";
 import type { ApprovalRow } from "./rows.ts";
 
 /** What waits for a person. */
@@ -18,39 +19,40 @@ export interface Proposal {
   readonly toolsCalled: readonly string[];
   /** The conversation that it belongs to, if any. */
   readonly parts: ConversationParts | null;
-  /** Hex SHA-256 of `approvalText` of the same proposal. */
-  readonly argumentsHash: string;
+}
+
+export interface RequestFacts extends Facts {
+  /** Hex SHA-256 of a text; it binds an approval to what was asked. */
+  readonly sha256: (text: string) => string;
 }
 
 const lifetime = 7 * day;
 
-/** The text whose hash binds an approval to what was asked: tool, arguments and conversation, in this order. */
-export const approvalText = ({ action, arguments: given, parts }: Omit<Proposal, "argumentsHash">): string =>
-  canonical([
-    action.action_type === "tool_call" ? action.tool_name : action.action_type,
-    given,
-    parts?.conversation.id ?? null,
-  ]);
+/** What an approval is bound to. */
+interface Asked {
+  /** The name of a tool, or `draft`. */
+  readonly tool: string;
+  readonly arguments: Json;
+  readonly conversationId: Id | null;
+}
 
-/** The approval as events show it. */
-const presentEventApproval = (approval: ApprovalRow) => ({
-  id: approval.id,
-  approval_state: approval.state,
-  expires_at: approval.expires_at,
-  decided_at: approval.decided_at,
-  reason: approval.reason,
-});
+/** The text whose hash binds an approval to what was asked: tool, arguments and conversation, in this order. */
+export const approvalText = ({ tool, arguments: given, conversationId }: Asked): string =>
+  canonical([tool, given, conversationId]);
 
 /** Records what waits for a person, its run and the event that tells of it; nothing else changes until it is decided. */
 export const requestApproval = (
-  facts: Facts,
+  facts: RequestFacts,
   proposal: Proposal,
 ): { readonly run: RunRow; readonly approval: ApprovalRow; readonly changes: Change[] } => {
   const { action, parts } = proposal;
   const id = facts.newId();
+  const conversationId = parts?.conversation.id ?? null;
+  const tool = action.action_type === "tool_call" ? action.tool_name : null;
+  const asked = { tool: tool ?? action.action_type, arguments: proposal.arguments, conversationId };
   const { run, changes } = recordRun(facts, {
     intent: proposal.intent,
-    conversation_id: parts?.conversation.id ?? null,
+    conversation_id: conversationId,
     status: "pending_approval",
     tools_called: proposal.toolsCalled,
     approval_required: true,
@@ -62,29 +64,27 @@ export const requestApproval = (
     id,
     run_id: run.run_id,
     action_type: action.action_type,
-    tool_name: action.action_type === "tool_call" ? action.tool_name : null,
-    conversation_id: parts?.conversation.id ?? null,
+    tool_name: tool,
+    conversation_id: conversationId,
     arguments: proposal.arguments,
-    arguments_hash: proposal.argumentsHash,
+    arguments_hash: facts.sha256(approvalText(asked)),
     state: "pending",
     reason: null,
     requested_by: facts.actor.id,
+    idempotency_scope: facts.idempotencyKey?.scope ?? null,
+    idempotency_operation: facts.idempotencyKey?.operation ?? null,
+    idempotency_key: facts.idempotencyKey?.key ?? null,
     decided_by: null,
     decided_at: null,
     expires_at: later(facts.now, lifetime),
     created_at: facts.now,
   };
-  const told = emit(facts, ["agent.action_pending"], parts?.conversation.id ?? null, {
-    ...(parts
-      ? {
-          conversation_id: parts.conversation.id,
-          channel: parts.channel.channel,
-          customer: { id: parts.customer.id, phone_number: parts.customer.phone_number },
-        }
-      : {}),
+  const told = emit(facts, ["agent.action_pending"], conversationId, {
+    ...(parts ? presentEventParts(parts) : {}),
     run: presentRun(run),
-    action: { ...action, payload: proposal.arguments },
+    action: presentEventAction(approval),
     approval: presentEventApproval(approval),
   });
-  return { run, approval, changes: [...changes, insert("approvals", approval), ...told] };
+  const expiry = promise(facts, { kind: "expire_approval", subject_id: id, due_at: approval.expires_at });
+  return { run, approval, changes: [...changes, insert("approvals", approval), ...told, expiry] };
 };

@@ -14,6 +14,10 @@ export interface ApprovalRow extends Owned {
   readonly state: "pending" | "approved" | "rejected" | "expired";
   readonly reason: string | null;
   readonly requested_by: Id | null;
+  /** The idempotency key of the call that asked for it, as its answer is kept; null for a call without one. */
+  readonly idempotency_scope: string | null;
+  readonly idempotency_operation: string | null;
+  readonly idempotency_key: string | null;
   readonly decided_by: Id | null;
   readonly decided_at: Instant | null;
   readonly expires_at: Instant;

@@ -168,6 +168,7 @@ describe("a committed call of a risky tool", () => {
       "insert events",
       "insert outbox",
       "insert outbox",
+      "insert outbox",
       "insert runs",
     ]);
   });

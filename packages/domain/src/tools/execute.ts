@@ -1,7 +1,7 @@
 import { type ToolArguments, type ToolName, tools } from "@atlas-messaging/contract";
-import { approvalText, requestApproval } from "../approvals/request.ts";
+import { type RequestFacts, requestApproval } from "../approvals/request.ts";
 import { type Change, insert } from "../changes.ts";
-import { type Facts, type Refused, refuse } from "../outcome.ts";
+import { type Refused, refuse } from "../outcome.ts";
 import { audit, recordRun } from "../records.ts";
 import type { RunRow } from "../rows.ts";
 import { type ToolFacts, decisions } from "./decisions.ts";
@@ -9,10 +9,7 @@ import { type NamedRehearsal, departsFrom, rehearsalHash } from "./rehearsal.ts"
 import type { ToolTypes } from "./tool.ts";
 
 /** What every tool call knows beside the facts of its tool. */
-export interface CallFacts extends Facts {
-  /** Hex SHA-256 of a text; it binds an approval to what was asked. */
-  readonly sha256: (text: string) => string;
-}
+export type CallFacts = RequestFacts;
 
 /** A call that was executed. */
 export interface Committed<Name extends ToolName> {
@@ -109,8 +106,7 @@ const proposeTool = (
     toolsCalled: [name],
     parts: null,
   } as const;
-  const argumentsHash = facts.sha256(approvalText(proposal));
-  const { run, approval, changes } = requestApproval(facts, { ...proposal, argumentsHash });
+  const { run, approval, changes } = requestApproval(facts, proposal);
   return {
     ...refuse("HITL_REQUIRED", `${name} waits for an operator.`, [
       ...changes,

@@ -19,6 +19,7 @@ import { Problem } from "../rooms/problem.ts";
 import type { Shell } from "../shell.ts";
 import { actions } from "./actions.ts";
 import { agents, directory } from "./agents.ts";
+import { approvals } from "./approvals.ts";
 import { channels } from "./channels.ts";
 import { developerConsole } from "./console.ts";
 import { consoleAssets } from "./console-assets.ts";
@@ -43,6 +44,7 @@ import { webhooks } from "./webhooks.ts";
 export const loading = {
   ...actions,
   ...agents,
+  ...approvals,
   ...channels,
   ...consoleAssets,
   ...developerConsole,

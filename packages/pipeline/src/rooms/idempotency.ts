@@ -71,4 +71,15 @@ export const store = (
     : insert("idempotency", { ...place, ...content });
 };
 
+/**
+ * From when on an answer is kept. The key of a call that waits for a person lasts for as long as it may wait, so that
+ * asking again never asks twice; the decision puts the final answer in its place.
+ */
+export const keptFrom = (changes: readonly Change[], now: Instant): Instant => {
+  for (const change of changes) {
+    if ("insert" in change && change.insert === "approvals") return later(change.row.expires_at, -day);
+  }
+  return now;
+};
+
 const expired = (stored: IdempotencyRow, now: Instant): boolean => later(stored.created_at, day) <= now;

@@ -1,14 +1,22 @@
 /** One tool call, whoever asks for it: scope → arguments → load (with replay) → decide → commit. */
 import { type ToolName, tools } from "@atlas-messaging/contract";
 import { validateToolArguments } from "@atlas-messaging/contract/validate-tool-arguments";
-import { type RunRow, canonical, executeTool, mayCall } from "@atlas-messaging/domain";
+import {
+  type RunRow,
+  type ToolAnswer,
+  canonical,
+  committedAnswer,
+  executeTool,
+  mayCall,
+  refusedAnswer,
+} from "@atlas-messaging/domain";
 import { type Args, type OwnFacts, type ToolCall, type WriteLoad, decideAndCommit, wasExecuted } from "../bind.ts";
 import { insufficientScope } from "../rooms/authorize.ts";
 import { type Context, principalOf } from "../rooms/call.ts";
 import { type IdempotencyKey, keyArgs } from "../rooms/idempotency.ts";
 import { Problem } from "../rooms/problem.ts";
 import type { Shell } from "../shell.ts";
-import { ToldAnswer, type ToolAnswer, refusedAs } from "./answer.ts";
+import { ToldAnswer } from "./answer.ts";
 import { toolCalls } from "./calls.ts";
 
 /** What a caller asks for beside the tool and its arguments. */
@@ -47,11 +55,11 @@ export const callTool = async <Own extends Shell>(
   if (!valid.ok) {
     const [first] = valid.details;
     const message = first ? `${first.path} ${first.message}` : "The arguments are not valid.";
-    return ToldAnswer.of(refusedAs({ refused: "validation_failed", message, details: valid.details }));
+    return ToldAnswer.refusing({ refused: "validation_failed", message, details: valid.details });
   }
   return execute(loads, context, name, valid.arguments, options).catch((error: unknown) => {
     if (!(error instanceof Problem) || error.refusal.refused !== "idempotency_key_reused") throw error;
-    return ToldAnswer.of(refusedAs(error.refusal));
+    return ToldAnswer.refusing(error.refusal);
   });
 };
 
@@ -98,11 +106,11 @@ const keyOf = ({ sha256 }: Shell, name: ToolName, given: object, key: string): I
 
 const answerOf = (outcome: ReturnType<typeof decide>): ToolAnswer => {
   if (outcome.kind === "refused") {
-    const { kind: _, code: refused, changes: __, ...told } = outcome;
-    return refusedAs({ refused, ...told });
+    const { kind: _, changes: __, ...told } = outcome;
+    return refusedAnswer(told);
   }
+  if (outcome.kind === "committed") return committedAnswer(outcome.run, outcome.result);
   const { run_id } = outcome.run;
-  if (outcome.kind === "committed") return { ...outcome.result, run_id, execution_mode: "commit" };
   const approval_required = outcome.approvalRequired;
   return { ...outcome.preview, run_id, shadow_run_id: run_id, execution_mode: "dry_run", approval_required };
 };

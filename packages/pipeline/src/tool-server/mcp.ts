@@ -11,7 +11,7 @@ import type {
 } from "@modelcontextprotocol/server";
 import { type Context, principalOf } from "../rooms/call.ts";
 import { refusalOf } from "../rooms/respond.ts";
-import { ToldAnswer, refusedAs } from "./answer.ts";
+import { ToldAnswer } from "./answer.ts";
 import { authorizeTool, isTool } from "./call-tool.ts";
 import { liftedOptions } from "./lifted-options.ts";
 import { type CallTool, resultOf } from "./plain.ts";
@@ -114,7 +114,7 @@ const unchecked: jsonSchemaValidator = {
 const callFor = async (exchange: Exchange, name: string, given: unknown): Promise<CallToolResult> => {
   const { context } = exchange;
   const told = await callAsAsked(exchange, name, given).catch((error: unknown) =>
-    ToldAnswer.of(refusedAs(refusalOf(context.shell, context, error))),
+    ToldAnswer.refusing(refusalOf(context.shell, context, error)),
   );
   exchange.replayed = told.replayed;
   return resultOf(told);
@@ -125,7 +125,7 @@ const callAsAsked = async ({ body, call }: Exchange, name: string, given: unknow
   if ("details" in lifted) {
     const [first] = lifted.details;
     const message = first ? `${first.path} ${first.message}` : "The parameters are not valid.";
-    return ToldAnswer.of(refusedAs({ refused: "validation_failed", message, details: lifted.details }));
+    return ToldAnswer.refusing({ refused: "validation_failed", message, details: lifted.details });
   }
   return call(name, given, lifted);
 };

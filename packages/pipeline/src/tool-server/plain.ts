@@ -1,7 +1,8 @@
 /** The specification's own callers: JSON-RPC without a handshake, answered in one JSON body (Tool server). */
 import type { BodyOf } from "@atlas-messaging/contract";
+import { type ToolRefusal, refusalIn } from "@atlas-messaging/domain";
 import { type Context, principalOf } from "../rooms/call.ts";
-import { type ToldAnswer, type ToolRefusal, refusalIn, textOf } from "./answer.ts";
+import { type ToldAnswer, textOf } from "./answer.ts";
 import { type CallOptions, isTool } from "./call-tool.ts";
 import { listTools } from "./list.ts";
 

@@ -9,13 +9,15 @@ import {
   deliveryBody,
   endSilentSession,
   expandEvent,
+  expireApproval,
   finish,
   handToSandbox,
   isChecked,
   playStep,
   withholdDelivery,
 } from "@atlas-messaging/domain";
-import { hmacSha256 } from "../digest.ts";
+import { hmacSha256, sha256 } from "../digest.ts";
+import { decisionFacts } from "../loads/approvals.ts";
 import { partsOf } from "../loads/conversations.ts";
 import { takeTurn } from "./agent-turn.ts";
 import { ingestKnowledge } from "./ingest-knowledge.ts";
@@ -91,6 +93,10 @@ export const jobHandlers: JobHandlers = {
   deliver_webhook: deliverWebhook,
   agent_turn: (call) => takeTurn(call.organization, messageFacts(call)),
   check_channel: checkChannel,
+  expire_approval: (call) => {
+    const facts = { ...decisionFacts(call.organization, call.job.subject_id), ...call.facts() };
+    return expireApproval({ ...facts, job: call.job, sha256 });
+  },
   end_session: (call) => {
     const session = there(call.organization.tables.sessions.byId(call.job.subject_id), call);
     return endSilentSession({ ...call.facts(), job: call.job, session });

@@ -2,6 +2,7 @@
 import type { LoadName, Loads } from "@atlas-messaging/pipeline";
 import type { MemoryShell } from "../shell.ts";
 import type { Organization } from "../store/organization.ts";
+import { approvals } from "./approvals.ts";
 import { conversations } from "./conversations.ts";
 import { developerConsole } from "./developer-console.ts";
 import { knowledge } from "./knowledge.ts";
@@ -12,6 +13,7 @@ import { sessions } from "./sessions.ts";
 import { tools } from "./tools.ts";
 
 const operations: MemoryLoads = {
+  ...approvals,
   ...conversations,
   ...developerConsole,
   ...knowledge,

@@ -27,6 +27,10 @@ const historyOf = ({ runs }: Organization["tables"], run_id: Id): RunRow[] => {
   return history;
 };
 
+/** A run by its latest record. */
+export const latestRun = ({ tables }: Organization, runId: Id): RunRow | null =>
+  historyOf(tables, runId).at(-1) ?? null;
+
 const runId = ({ run_id }: RunRow): Id => run_id;
 
 export const sessions = {

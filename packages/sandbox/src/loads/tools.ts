@@ -6,7 +6,7 @@ import { search } from "./search.ts";
 
 /** The rehearsal that a commit names. */
 const rehearsalIn = ({ tables: { runs } }: Organization, id: Id | null): RunRow | null =>
-  id === null ? null : (runs.get(runs.keyOf({ run_id: id, iteration: 1 })) ?? null);
+  id === null ? null : (runs.get(runs.keyOf({ run_id: id.toLowerCase(), iteration: 1 })) ?? null);
 
 export const tools = {
   "tools.send_message": (organization, args) => ({

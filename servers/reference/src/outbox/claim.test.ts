@@ -49,6 +49,7 @@ const handlersOf = (handle: (job: JobRow) => Promise<void>): JobHandlers => {
     agent_turn: handler,
     check_channel: handler,
     end_session: handler,
+    expire_approval: handler,
     ingest_knowledge: handler,
   };
 };

@@ -7,6 +7,7 @@ import { agentTurn } from "./agent-turn.ts";
 import { checkChannel } from "./check-channel.ts";
 import { endSession } from "./end-session.ts";
 import { expandEvents } from "./expand-events.ts";
+import { expireApproval } from "./expire-approval.ts";
 import { ingestKnowledge } from "./ingest-knowledge.ts";
 import { loadMessage } from "./load.ts";
 import { sendMessage } from "./send-message.ts";
@@ -33,5 +34,6 @@ export const jobHandlers = ({ outgoing, extractor, random }: Outside): JobHandle
   agent_turn: agentTurn,
   check_channel: checkChannel(channelProviders(outgoing)),
   end_session: endSession,
+  expire_approval: expireApproval,
   ingest_knowledge: ingestKnowledge(outgoing, extractor),
 });

@@ -25,6 +25,7 @@ const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   agent_turn: "prompt",
   check_channel: "prompt",
   end_session: "prompt",
+  expire_approval: "prompt",
   ingest_knowledge: "ingest",
 };
 

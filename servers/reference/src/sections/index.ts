@@ -5,6 +5,7 @@ import type { Services } from "../pipeline/call.ts";
 import { loadsBy } from "../pipeline/loads.ts";
 import { actions } from "./actions/index.ts";
 import { agents } from "./agents/index.ts";
+import { approvals } from "./approvals/index.ts";
 import { channels } from "./channels/index.ts";
 import { developerConsole } from "./console/index.ts";
 import { conversations } from "./conversations/index.ts";
@@ -24,6 +25,7 @@ export const handlers: Handlers<Context<Services>> = createHandlers(
   loadsBy({
     ...actions,
     ...agents,
+    ...approvals,
     ...channels,
     ...developerConsole,
     ...conversations,

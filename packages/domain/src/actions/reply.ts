@@ -1,0 +1,69 @@
+/** What replies and approved drafts share: free-form text into an open window, and what is told of it. */
+import type { SuccessOf } from "@atlas-messaging/contract";
+import type { Change } from "../changes.ts";
+import { type ConversationParts, presentEventParts } from "../conversations/present.ts";
+import { windowOf } from "../conversations/window.ts";
+import { type QueuedMessage, queueMessage } from "../messages/queue.ts";
+import { type Facts, type Refused, refuse } from "../outcome.ts";
+import { emit, presentRun } from "../records.ts";
+import type { MessageRow, RunRow } from "../rows.ts";
+import type { Action } from "./action.ts";
+
+export interface Reply {
+  readonly kind: "queued";
+  readonly queued: QueuedMessage;
+}
+
+/** Queues free-form text, which needs an open window. */
+export const queueReply = (
+  facts: Facts,
+  parts: ConversationParts,
+  { text }: { readonly text: string },
+): Reply | Refused<"conflict" | "window_closed"> => {
+  if (parts.channel.status === "disconnected") {
+    return refuse("conflict", `The channel ${parts.channel.display_name} of this conversation is disconnected.`);
+  }
+  if (!windowOf(parts.conversation, facts.now).open) {
+    return refuse(
+      "window_closed",
+      `The last message from ${parts.customer.phone_number} is older than 24 hours; send a template_id with its category by POST /v1/atlas/messages.`,
+    );
+  }
+  const queued = queueMessage(facts, parts, { type: "text", text, template_id: null, category: null });
+  return { kind: "queued", queued };
+};
+
+export const tellExecuted = (
+  facts: Facts,
+  parts: ConversationParts,
+  action: Action,
+  run: RunRow,
+  sent?: MessageRow,
+): Change[] =>
+  emit(facts, ["atlas.action.executed"], parts.conversation.id, {
+    ...presentEventParts(parts),
+    ...(sent ? { message: { id: sent.id, type: sent.type, text: sent.text, status: "queued" } } : {}),
+    run: presentRun(run),
+    action: { ...action },
+  });
+
+/** The answer to an action (POST /v1/atlas/actions). */
+export const actionResult = (
+  facts: Facts,
+  { conversation }: ConversationParts,
+  action_type: Action["action_type"],
+  run: RunRow,
+  queued?: QueuedMessage,
+): SuccessOf<"actions.execute"> => ({
+  ok: true,
+  data: {
+    accepted: true,
+    action_type,
+    delivery_state: queued ? "queued" : null,
+    conversation_id: conversation.id,
+    message_id: queued?.message.id ?? null,
+    outbox_id: queued?.outboxId ?? null,
+    window_open: windowOf(conversation, facts.now).open,
+    run: presentRun(run),
+  },
+});

@@ -1,0 +1,11 @@
+import { approvalFacts, approvalPageFacts, approveFacts, decisionFacts, draftFacts } from "./load.ts";
+
+export { decisionFacts } from "./load.ts";
+
+export const approvals = {
+  "console.listApprovals": approvalPageFacts,
+  "console.getApproval": approvalFacts,
+  "console.approve": approveFacts,
+  "console.reject": decisionFacts,
+  "console.approveDraft": draftFacts,
+};
