@@ -148,6 +148,7 @@ export type * from "./console/rows.ts";
 export type * from "./delivery/rows.ts";
 export type * from "./knowledge/rows.ts";
 export type * from "./members/rows.ts";
+export type * from "./oauth/rows.ts";
 export { type InviteFacts, inviteMember, memberEmail, presentMember } from "./members/invite.ts";
 export {
   type Membership,
@@ -159,6 +160,16 @@ export {
   presentSignedIn,
   signOut,
 } from "./members/sign-in.ts";
+export {
+  type Asked,
+  type AuthorizationRequest,
+  type Checked,
+  type OAuthError,
+  checkAuthorization,
+  consent,
+  oauthError,
+} from "./oauth/authorize.ts";
+export { type Issued, type TokenFacts, endConsent, exchangeCode, refresh, revokeAccessToken } from "./oauth/token.ts";
 export type * from "./rows.ts";
 export type * from "./sessions/rows.ts";
 export type * from "./versioning/rows.ts";

@@ -15,6 +15,7 @@ import type {
 } from "./knowledge/rows.ts";
 import type { AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
 import type { MemberRow, OperatorSessionRow } from "./members/rows.ts";
+import type { OAuthConsentRow, OAuthRefreshTokenRow } from "./oauth/rows.ts";
 import type { Environment, Id, Instant, Json, Owned } from "./primitives.ts";
 import type { SessionMessageRow, SessionRow } from "./sessions/rows.ts";
 import type { DeprecationNoticeRow } from "./versioning/rows.ts";
@@ -42,7 +43,7 @@ export interface CredentialRow extends Owned {
   readonly token_prefix: string;
   readonly scopes: readonly Scope[];
   readonly environment: Environment;
-  /** The app of a grant or an OAuth token, the service account of a key; null for a sandbox token. */
+  /** The app of a grant, the consent of an OAuth token, the service account of a key; null for a sandbox token. */
   readonly owner_id: Id | null;
   readonly expires_at: Instant | null;
   /** To within a minute or two: it is not written at each request. */
@@ -286,6 +287,8 @@ export interface Rows {
   apps: AppRow;
   app_redirect_uris: RedirectUriRow;
   service_accounts: ServiceAccountRow;
+  oauth_consents: OAuthConsentRow;
+  oauth_refresh_tokens: OAuthRefreshTokenRow;
 }
 
 export type TableName = keyof Rows;

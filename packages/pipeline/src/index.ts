@@ -16,6 +16,7 @@ export { inMemory } from "./rooms/body.ts";
 export { separateHosts } from "./rooms/authorize.ts";
 export type { RequestLine } from "./request-line.ts";
 export { readBytes } from "./rooms/body.ts";
+export { limitAttempts } from "./rooms/attempts.ts";
 export type { Call, Context, KnownOperation } from "./rooms/call.ts";
 export { type Principal, Principals } from "./rooms/principals.ts";
 export type { Listed } from "./rooms/paging.ts";

@@ -11,8 +11,8 @@ const checksumLength = 6;
 const shownLength = 6;
 const form = /^atlas_([a-z]+)_(sandbox|staging|production)_([0-9A-Za-z]{38})$/;
 
-/** What a token is: a credential, a console session, or the invitation of a member. */
-export type TokenKind = CredentialKind | "operator" | "invitation";
+/** What a token is: a credential, a console session, the invitation of a member, or what OAuth exchanges for tokens. */
+export type TokenKind = CredentialKind | "operator" | "invitation" | "code" | "refresh";
 
 export interface NewToken {
   /** The plaintext: shown once. */
@@ -56,6 +56,8 @@ const kinds: { readonly [Kind in TokenKind]: true } = {
   oauth: true,
   operator: true,
   invitation: true,
+  code: true,
+  refresh: true,
 };
 
 const checksumOf = (text: string): string => {

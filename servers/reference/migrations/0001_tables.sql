@@ -336,6 +336,38 @@ CREATE TABLE "templates" (
 );
 --> statement-breakpoint
 ALTER TABLE "templates" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "oauth_consents" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"app_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"scopes" text[] NOT NULL,
+	"resource" text,
+	"redirect_uri" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"code_challenge" text NOT NULL,
+	"code_expires_at" timestamp(3) with time zone NOT NULL,
+	"code_used_at" timestamp(3) with time zone,
+	"revoked_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "oauth_consents_pkey" PRIMARY KEY("organization_id","id"),
+	CONSTRAINT "oauth_consents_code_hash_key" UNIQUE("code_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "oauth_consents" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "oauth_refresh_tokens" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"consent_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"used_at" timestamp(3) with time zone,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "oauth_refresh_tokens_pkey" PRIMARY KEY("organization_id","id"),
+	CONSTRAINT "oauth_refresh_tokens_token_hash_key" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "oauth_refresh_tokens" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "runs" (
 	"organization_id" uuid NOT NULL,
 	"run_id" uuid NOT NULL,
@@ -536,6 +568,8 @@ ALTER TABLE "members" ADD CONSTRAINT "members_organization_fkey" FOREIGN KEY ("o
 ALTER TABLE "operator_sessions" ADD CONSTRAINT "operator_sessions_member_fkey" FOREIGN KEY ("organization_id","member_id") REFERENCES "public"."members"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_fkey" FOREIGN KEY ("organization_id","conversation_id") REFERENCES "public"."conversations"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_template_fkey" FOREIGN KEY ("organization_id","template_id") REFERENCES "public"."templates"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "oauth_consents" ADD CONSTRAINT "oauth_consents_app_fkey" FOREIGN KEY ("organization_id","app_id") REFERENCES "public"."apps"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "oauth_refresh_tokens" ADD CONSTRAINT "oauth_refresh_tokens_consent_fkey" FOREIGN KEY ("organization_id","consent_id") REFERENCES "public"."oauth_consents"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_messages" ADD CONSTRAINT "session_messages_session_fkey" FOREIGN KEY ("organization_id","session_id") REFERENCES "public"."sessions"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_agent_fkey" FOREIGN KEY ("organization_id","agent_id") REFERENCES "public"."agents"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_customer_fkey" FOREIGN KEY ("organization_id","customer_id") REFERENCES "public"."customers"("organization_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -601,6 +635,10 @@ CREATE POLICY "tenant" ON "operator_sessions" AS PERMISSIVE FOR ALL TO public US
 CREATE POLICY "system" ON "operator_sessions" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "messages" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "templates" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "oauth_consents" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "system" ON "oauth_consents" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "tenant" ON "oauth_refresh_tokens" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "system" ON "oauth_refresh_tokens" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "runs" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "session_messages" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "sessions" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint

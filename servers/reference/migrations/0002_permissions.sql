@@ -10,7 +10,7 @@ GRANT SELECT ON agents TO atlas_system;
 GRANT SELECT, INSERT, UPDATE, DELETE ON organizations, credentials, outbox, idempotency TO atlas_system;
 --> statement-breakpoint
 -- Who signs in has no organization yet, and is kept across organizations.
-GRANT SELECT ON members, operator_sessions TO atlas_system;
+GRANT SELECT ON members, operator_sessions, apps, app_redirect_uris, oauth_consents, oauth_refresh_tokens TO atlas_system;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON identities, identity_accounts TO atlas_system;
 --> statement-breakpoint

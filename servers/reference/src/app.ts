@@ -5,6 +5,7 @@ import { Elysia } from "elysia";
 import type { Worker } from "./outbox/worker.ts";
 import type { Services } from "./pipeline/call.ts";
 import { handlers } from "./sections/index.ts";
+import { answerOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
 import { answerMetrics, listenForMetrics } from "./surfaces/metrics/index.ts";
 import { answerCallback, type CallbackHttp } from "./surfaces/provider-callbacks/index.ts";
 import { announcer, openGround, servicesOn, startWork } from "./services.ts";
@@ -28,6 +29,7 @@ export const startServer = async (settings: Settings): Promise<Server> => {
     unrouted: (http) => answerUnrouted(services, http),
     metrics: (http) => answerMetrics(services, http),
     callback: (http) => answerCallback(services, http),
+    oauth: (http) => answerOAuth(services, { ...http, requestId: services.newId() }),
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   // What follows has no `await`: it is all there before the first request can come in.
@@ -53,6 +55,7 @@ interface Answering {
   readonly unrouted: Answer;
   readonly metrics: Answer;
   readonly callback: (http: CallbackHttp) => Promise<Response>;
+  readonly oauth: Answer;
 }
 
 type Answer = (http: Omit<Http, "params">) => Promise<Response>;
@@ -64,15 +67,18 @@ const httpOf = (request: Request, server: Listener) => ({
   clientAddress: server?.requestIP(request)?.address ?? null,
 });
 
-const listen = ({ host, port }: Settings, { routed, unrouted, metrics, callback }: Answering) =>
-  new Elysia({ strictPath: true, serve: { maxRequestBodySize: maxAcceptedBytes, idleTimeout: 30 } })
+const listen = ({ host, port }: Settings, { routed, unrouted, metrics, callback, oauth }: Answering) => {
+  const app = new Elysia({ strictPath: true, serve: { maxRequestBodySize: maxAcceptedBytes, idleTimeout: 30 } });
+  // Elysia reads a body unless a route names what it takes.
+  for (const path of oauthPaths) app.all(path, ({ request, server }) => oauth(httpOf(request, server)));
+  return app
     .use(atlasRoutes(routed))
-    // Elysia reads a body unless a route names what it takes.
     .get("/metrics", ({ request, server }) => metrics(httpOf(request, server)))
     .all("/callbacks/channels/:channel_id", ({ request, server, params }) =>
       callback({ ...httpOf(request, server), channelId: params.channel_id }),
     )
     .all("/*", ({ request, server }) => unrouted(httpOf(request, server)))
     .listen({ hostname: host, port });
+};
 
 const urlOf = (host: string, port: number): string => `http://${host.includes(":") ? `[${host}]` : host}:${port}`;

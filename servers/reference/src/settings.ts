@@ -24,6 +24,8 @@ export interface Settings {
    * `closed`, where only `bun run operator:create` makes them; `open` in the sandbox, else `first`.
    */
   readonly signUp: SignUp;
+  /** ATLAS_OAUTH_REGISTRATION: whether operators may register apps by RFC 7591: `off` or `operators`. */
+  readonly oauthRegistration: "off" | "operators";
   /** ATLAS_ENABLE_PREVIEW: whether production offers preview operations. */
   readonly enablePreview: boolean;
   /** ATLAS_TRUSTED_PROXIES: addresses and CIDR blocks, by commas, of the proxies whose X-Forwarded-For counts; none. */
@@ -72,6 +74,7 @@ export interface Settings {
 }
 
 const environments = ["sandbox", "staging", "production"] as const;
+const registrations = ["off", "operators"] as const;
 const signUps = ["open", "first", "closed"] as const;
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 type LogLevel = (typeof logLevels)[number];
@@ -97,6 +100,7 @@ export const readSettings = (variables: Variables): Settings => {
     environment,
     allowLoopbackTargets: read.flag("ATLAS_ALLOW_LOOPBACK_TARGETS") ?? false,
     signUp: read.oneOf("ATLAS_SIGN_UP", signUps) ?? (environment === "sandbox" ? "open" : "first"),
+    oauthRegistration: read.oneOf("ATLAS_OAUTH_REGISTRATION", registrations) ?? "off",
     enablePreview: read.flag("ATLAS_ENABLE_PREVIEW") ?? false,
     trustedProxies: read.ranges("ATLAS_TRUSTED_PROXIES") ?? [],
     sharedLimits: read.flag("ATLAS_SHARED_LIMITS") ?? false,

@@ -30,7 +30,7 @@ const guardedScopes: { readonly [Name in Scope]?: Permission } = {
 };
 
 /** Why an operator cannot give these scopes; null when they can. */
-const refuseScopes = (
+export const refuseScopes = (
   scopes: readonly Scope[],
   permissions: readonly Permission[],
 ): Refused<"permission_denied"> | null => {

@@ -15,3 +15,13 @@ export const redirectUriProblem = (text: string): string | null => {
   if (/^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+:$/.test(url.protocol)) return null;
   return "must be https, http on a loopback address, or a scheme of your own such as com.example.app";
 };
+
+/** Whether a request's address is the registered one; of a loopback IP address the port may be any (RFC 8252, 7.3). */
+export const isRegistered = (registered: string, given: string): boolean => {
+  if (registered === given) return true;
+  const [one, other] = [URL.parse(registered), URL.parse(given)];
+  if (!one || !other || one.protocol !== "http:" || !["127.0.0.1", "[::1]"].includes(one.hostname)) return false;
+  return withoutPort(registered, one) === withoutPort(given, other);
+};
+
+const withoutPort = (text: string, { port }: URL): string => (port === "" ? text : text.replace(`:${port}`, ""));

@@ -58,7 +58,7 @@ const answerSession = async (
 const signIn: Handler<"console.signIn", Context> = async ({ body }, context) => {
   const { store, identities } = context.shell;
   const email = memberEmail(body.email);
-  await limitAttempts(context, email);
+  await limitAttempts(context.shell, email);
   if (!(await identities.verify(email, body.password))) throw wrong();
   const active = (await store.memberships(email)).filter(({ member }) => member.status === "active");
   const wanted = body.organization?.toLowerCase();
@@ -81,7 +81,7 @@ const refuseSignUp = async ({ shell: { settings, store } }: Context): Promise<vo
 const signUp: Handler<"console.signUp", Context> = async ({ body }, context) => {
   const { shell } = context;
   const email = memberEmail(body.email);
-  await limitAttempts(context, email);
+  await limitAttempts(context.shell, email);
   await refuseSignUp(context);
   if (!(await shell.identities.register(email, body.password))) throw wrong();
   const others = (await shell.store.memberships(email)).filter(({ member }) => member.status === "active");
@@ -108,7 +108,7 @@ const invitedBy = async ({ shell }: Context, text: string): Promise<Membership> 
 
 const acceptInvitation: Handler<"console.acceptInvitation", Context> = async ({ body }, context) => {
   const { shell } = context;
-  await limitAttempts(context, `invitation ${shell.sha256(body.invitation_token)}`);
+  await limitAttempts(context.shell, `invitation ${shell.sha256(body.invitation_token)}`);
   const { member: invited, organization } = await invitedBy(context, body.invitation_token);
   if (!(await shell.identities.register(invited.email, body.password))) throw wrong();
   const facts = factsFor(context, organization.id, invited.id);

@@ -1,12 +1,12 @@
 /** Attempts to prove who one is are limited for each operator, too, from wherever they come. */
-import type { Context } from "./call.ts";
+import type { Shell } from "../shell.ts";
 import { Problem } from "./problem.ts";
 
 /** Of what one address may try in a minute. */
 const shareOfOne = 4;
 
 /** Counts an attempt in a sliding window of a minute; a full one refuses it. */
-export const limitAttempts = async ({ shell }: Context, operator: string): Promise<void> => {
+export const limitAttempts = async (shell: Pick<Shell, "settings" | "limiter">, operator: string): Promise<void> => {
   const most = Math.ceil(shell.settings.limits.sign_in / shareOfOne);
   const { admitted, windows, now } = await shell.limiter.take([`sign_in of ${operator}`], most);
   if (admitted) return;

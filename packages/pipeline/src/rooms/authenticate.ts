@@ -1,7 +1,7 @@
 import type { CredentialRow } from "@atlas-messaging/domain";
 import { instantOf } from "../clock.ts";
 import type { Operator, Shell } from "../shell.ts";
-import { readToken } from "../tokens.ts";
+import { type TokenKind, readToken } from "../tokens.ts";
 import type { Call } from "./call.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
@@ -48,8 +48,7 @@ const tokenOf = ({ request }: Call): string => {
 
 const lookUp = async (shell: Shell, token: string, hash: string): Promise<Principal> => {
   const read = readToken(token);
-  if (read === null || read.kind === "invitation")
-    throw unauthenticated("The token is not one of ours, or is mistyped.");
+  if (read === null || isForExchange(read.kind)) throw unauthenticated("The token is not one of ours, or is mistyped.");
   const { kind, environment } = read;
   const here = shell.settings.environment;
   if (environment !== here) throw unauthenticated(`The token is of the environment ${environment}; this is ${here}.`);
@@ -57,6 +56,9 @@ const lookUp = async (shell: Shell, token: string, hash: string): Promise<Princi
     ? operatorOf(await shell.store.findOperator(hash))
     : credentialOf(await shell.store.findCredential(hash));
 };
+
+/** These are exchanged for what lets somebody in; they do not themselves. */
+const isForExchange = (kind: TokenKind): boolean => kind === "invitation" || kind === "code" || kind === "refresh";
 
 const credentialOf = (credential: CredentialRow | null): Principal => {
   if (!credential) throw unauthenticated("The token is unknown.");

@@ -57,4 +57,6 @@ export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> 
     indexed: ["app_id"],
   },
   service_accounts: { primary: id },
+  oauth_consents: { primary: id },
+  oauth_refresh_tokens: { primary: id },
 };

@@ -4,7 +4,7 @@ import { sha256 } from "./digest.ts";
 import { readToken } from "@atlas-messaging/pipeline";
 import { createToken } from "./tokens.ts";
 
-const kinds = ["sandbox", "grant", "key", "oauth", "operator", "invitation"] as const;
+const kinds = ["sandbox", "grant", "key", "oauth", "operator", "invitation", "code", "refresh"] as const;
 const environments = ["sandbox", "staging", "production"] as const;
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 

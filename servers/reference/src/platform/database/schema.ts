@@ -13,6 +13,7 @@ import { credentials } from "../../sections/keys/tables.ts";
 import { knowledgeDocuments, knowledgePassages, knowledgePostings } from "../../sections/knowledge/tables.ts";
 import { members, operatorSessions } from "../../sections/members/tables.ts";
 import { messages, templates } from "../../sections/messages/tables.ts";
+import { oauthConsents, oauthRefreshTokens } from "../../sections/oauth/tables.ts";
 import { runs } from "../../sections/runs/tables.ts";
 import { sessionMessages, sessions } from "../../sections/sessions/tables.ts";
 import { vouchers } from "../../sections/tools/tables.ts";
@@ -50,4 +51,6 @@ export const tables = {
   apps,
   app_redirect_uris: appRedirectUris,
   service_accounts: serviceAccounts,
+  oauth_consents: oauthConsents,
+  oauth_refresh_tokens: oauthRefreshTokens,
 } satisfies { readonly [Table in TableName]: PgTable };

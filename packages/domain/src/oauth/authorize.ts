@@ -1,0 +1,142 @@
+/** The authorization endpoint (OAuth 2.1, 4.1): who asks for what, and an operator's consent to it. */
+import { type Permission, type Scope, scopes as knownScopes } from "@atlas-messaging/contract";
+import { type Change, insert } from "../changes.ts";
+import { refuseScopes } from "../console/credentials.ts";
+import { isRegistered } from "../console/redirect-uri.ts";
+import type { AppRow, RedirectUriRow } from "../console/rows.ts";
+import type { Facts } from "../outcome.ts";
+import { audit } from "../records.ts";
+import { later, minute } from "../time.ts";
+import type { OAuthConsentRow } from "./rows.ts";
+
+/** The parameters of a request as they came; one that came twice is null. */
+export interface AuthorizationRequest {
+  readonly response_type?: string | null | undefined;
+  readonly client_id?: string | null | undefined;
+  readonly redirect_uri?: string | null | undefined;
+  readonly scope?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  readonly code_challenge?: string | null | undefined;
+  readonly code_challenge_method?: string | null | undefined;
+  readonly resource?: string | null | undefined;
+}
+
+export interface OAuthError {
+  readonly error:
+    | "invalid_request"
+    | "invalid_client"
+    | "invalid_grant"
+    | "invalid_scope"
+    | "invalid_target"
+    | "unauthorized_client"
+    | "unsupported_response_type"
+    | "unsupported_grant_type"
+    | "access_denied";
+  readonly error_description: string;
+}
+
+export const oauthError = (error: OAuthError["error"], error_description: string): OAuthError => ({
+  error,
+  error_description,
+});
+
+/** What a well-formed request asks an operator to consent to. */
+export interface Asked {
+  readonly scopes: readonly Scope[];
+  readonly redirectUri: string;
+  readonly codeChallenge: string;
+  readonly resource: string | null;
+}
+
+export type Checked =
+  /** Nobody is sent anywhere: the client, or where it wants to be called back, is not known. */
+  | { readonly kind: "untrusted"; readonly problem: string }
+  | { readonly kind: "refused"; readonly redirectUri: string; readonly error: OAuthError }
+  | { readonly kind: "asked"; readonly asked: Asked };
+
+/** Holds a request to what is registered. `resources` are the addresses that tokens may be for. */
+export const checkAuthorization = (
+  request: AuthorizationRequest,
+  app: AppRow | null,
+  redirectUris: readonly RedirectUriRow[],
+  resources: readonly string[],
+): Checked => {
+  if (!app) return { kind: "untrusted", problem: "There is no app with this client_id." };
+  const redirectUri = request.redirect_uri ?? "";
+  if (!redirectUris.some((each) => isRegistered(each.redirect_uri, redirectUri))) {
+    return { kind: "untrusted", problem: "The redirect_uri is not registered for this app." };
+  }
+  const asked = askedOf(request, redirectUri, resources);
+  return "error" in asked ? { kind: "refused", redirectUri, error: asked } : { kind: "asked", asked };
+};
+
+const askedOf = (
+  request: AuthorizationRequest,
+  redirectUri: string,
+  resources: readonly string[],
+): Asked | OAuthError => {
+  const twice = Object.entries(request).find(([, value]) => value === null);
+  if (twice) return oauthError("invalid_request", `${twice[0]} is given more than once.`);
+  if (request.response_type !== "code") return oauthError("unsupported_response_type", "response_type must be code.");
+  if (request.code_challenge_method !== "S256") {
+    return oauthError("invalid_request", "code_challenge_method must be S256.");
+  }
+  const codeChallenge = request.code_challenge ?? "";
+  if (!/^[\w-]{43}$/.test(codeChallenge)) {
+    return oauthError("invalid_request", "code_challenge must be the S256 challenge of a code_verifier.");
+  }
+  const resource = request.resource ?? null;
+  if (resource !== null && !resources.includes(resource)) {
+    return oauthError("invalid_target", "resource is no address of this service.");
+  }
+  const scopes = scopesIn(request.scope ?? "");
+  if (scopes === null) return oauthError("invalid_scope", "scope must name scopes of this service.");
+  return { scopes, redirectUri, codeChallenge, resource };
+};
+
+/** The scopes of a list parted by spaces, each once; null when it names none, or what is none. */
+export const scopesIn = (list: string): readonly Scope[] | null => {
+  const names = [...new Set(list.split(" ").filter((name) => name !== ""))];
+  const known = names.filter((name): name is Scope => Object.hasOwn(knownScopes, name));
+  return known.length === 0 || known.length < names.length ? null : known;
+};
+
+/** What consenting depends on. */
+export interface ConsentFacts extends Facts {
+  readonly app: AppRow;
+  /** The operator of the app's organization who consents, and what they may do. */
+  readonly memberId: string;
+  readonly permissions: readonly Permission[];
+  /** Hex SHA-256 of the code that is to be handed to the app. */
+  readonly codeHash: string;
+}
+
+const codeLifetime = minute;
+
+/** Records an operator's consent; whoever may not give grants cannot consent to one either. */
+export const consent = (facts: ConsentFacts, asked: Asked): { readonly changes: readonly Change[] } | OAuthError => {
+  if (!facts.permissions.includes("atlas_api.oauth.manage")) {
+    return oauthError("access_denied", "The operator needs the permission atlas_api.oauth.manage.");
+  }
+  const refusal = refuseScopes(asked.scopes, facts.permissions);
+  if (refusal) return oauthError("access_denied", refusal.message);
+  const row: OAuthConsentRow = {
+    organization_id: facts.organizationId,
+    id: facts.newId(),
+    app_id: facts.app.id,
+    member_id: facts.memberId,
+    scopes: asked.scopes,
+    resource: asked.resource,
+    redirect_uri: asked.redirectUri,
+    code_hash: facts.codeHash,
+    code_challenge: asked.codeChallenge,
+    code_expires_at: later(facts.now, codeLifetime),
+    code_used_at: null,
+    revoked_at: null,
+    created_at: facts.now,
+  };
+  const after = { app_id: row.app_id, granted_scopes: row.scopes, resource: row.resource };
+  return {
+    changes: [insert("oauth_consents", row), audit(facts, "atlas_api.app.consent.create", row.id, { after })],
+  };
+};

@@ -1,0 +1,179 @@
+/** The token endpoint (OAuth 2.1, 4.1.3 and 4.3) and revocation (RFC 7009). */
+import type { Scope } from "@atlas-messaging/contract";
+import { type Change, insert, update } from "../changes.ts";
+import type { FreshToken } from "../console/credentials.ts";
+import type { AppRow } from "../console/rows.ts";
+import type { Facts } from "../outcome.ts";
+import { audit } from "../records.ts";
+import type { CredentialRow, Environment } from "../rows.ts";
+import { day, hour, later } from "../time.ts";
+import { type OAuthError, oauthError, scopesIn } from "./authorize.ts";
+import type { OAuthConsentRow, OAuthRefreshTokenRow } from "./rows.ts";
+
+const accessLifetime = hour;
+const refreshLifetime = 30 * day;
+
+/** What giving out tokens depends on; the fresh ones are made outside. */
+export interface TokenFacts extends Facts {
+  readonly environment: Environment;
+  readonly app: AppRow;
+  readonly consent: OAuthConsentRow;
+  /** The access tokens that the consent has led to and that live. */
+  readonly living: readonly CredentialRow[];
+  readonly accessToken: FreshToken;
+  readonly refreshToken: FreshToken;
+}
+
+/** What the client is told (RFC 6749, 5.1). */
+export interface Tokens {
+  readonly access_token: string;
+  readonly token_type: "Bearer";
+  readonly expires_in: number;
+  readonly refresh_token: string;
+  readonly scope: string;
+}
+
+/** Tokens, or why there are none; a refusal may carry changes, too: what is replayed ends what came of it. */
+export type Issued = { readonly changes: readonly Change[] } & (
+  | { readonly tokens: Tokens }
+  | { readonly refused: OAuthError }
+);
+
+const refuse = (error: OAuthError["error"], description: string, changes: readonly Change[] = []): Issued => ({
+  refused: oauthError(error, description),
+  changes,
+});
+
+export interface CodeExchange {
+  readonly redirectUri: string | undefined;
+  /** The S256 challenge of the verifier that came with the code. */
+  readonly challenge: string;
+  readonly resource: string | undefined;
+}
+
+/** Exchanges a code for tokens, once; a second time ends what the first has given out. */
+export const exchangeCode = (facts: TokenFacts, given: CodeExchange): Issued => {
+  const { consent, app } = facts;
+  if (consent.app_id !== app.id) return refuse("invalid_grant", "The code was given to another app.");
+  if (consent.code_used_at !== null || consent.revoked_at !== null) {
+    return refuse("invalid_grant", "The code has been used.", endConsent(facts));
+  }
+  if (consent.code_expires_at <= facts.now) return refuse("invalid_grant", "The code has expired.");
+  if (given.redirectUri !== undefined && given.redirectUri !== consent.redirect_uri) {
+    return refuse("invalid_grant", "The redirect_uri is not that of the authorization request.");
+  }
+  if (given.challenge !== consent.code_challenge) return refuse("invalid_grant", "The code_verifier is wrong.");
+  if (!isFor(consent, given.resource))
+    return refuse("invalid_target", "The operator has not consented to this resource.");
+  const { organization_id, id, code_used_at, revoked_at } = consent;
+  const used = update("oauth_consents", { organization_id, id, code_used_at, revoked_at }, { code_used_at: facts.now });
+  return issue(facts, consent.scopes, [used]);
+};
+
+export interface Refreshing {
+  readonly scope: string | undefined;
+  readonly resource: string | undefined;
+}
+
+/** Exchanges a refresh token for new tokens, once; a replay ends everything that came of the consent (OAuth 2.1, 4.3.1). */
+export const refresh = (facts: TokenFacts, token: OAuthRefreshTokenRow, given: Refreshing): Issued => {
+  const { consent, app } = facts;
+  if (consent.app_id !== app.id) return refuse("invalid_grant", "The refresh token was given to another app.");
+  if (consent.revoked_at !== null) return refuse("invalid_grant", "The consent has ended.");
+  if (token.used_at !== null) {
+    return refuse("invalid_grant", "The refresh token has been used; the consent ends with that.", endConsent(facts));
+  }
+  if (token.expires_at <= facts.now) return refuse("invalid_grant", "The refresh token has expired.");
+  if (!isFor(consent, given.resource))
+    return refuse("invalid_target", "The operator has not consented to this resource.");
+  const scopes = given.scope === undefined ? consent.scopes : scopesIn(given.scope);
+  if (scopes === null || scopes.some((scope) => !consent.scopes.includes(scope))) {
+    return refuse("invalid_scope", "scope must name scopes that the operator has consented to.");
+  }
+  const { organization_id, id, used_at } = token;
+  return issue(facts, scopes, [
+    update("oauth_refresh_tokens", { organization_id, id, used_at }, { used_at: facts.now }),
+    ...revocations(facts),
+  ]);
+};
+
+const isFor = ({ resource }: OAuthConsentRow, wanted: string | undefined): boolean =>
+  wanted === undefined || resource === null || resource === wanted;
+
+const issue = (facts: TokenFacts, scopes: readonly Scope[], before: readonly Change[]): Issued => {
+  const { consent, accessToken, refreshToken, organizationId: organization_id, now } = facts;
+  const credential: CredentialRow = {
+    organization_id,
+    id: facts.newId(),
+    kind: "oauth",
+    token_hash: accessToken.hash,
+    token_prefix: accessToken.prefix,
+    scopes,
+    environment: facts.environment,
+    owner_id: consent.id,
+    expires_at: later(now, accessLifetime),
+    last_used_at: null,
+    revoked_at: null,
+    created_at: now,
+  };
+  const next: OAuthRefreshTokenRow = {
+    organization_id,
+    id: facts.newId(),
+    consent_id: consent.id,
+    token_hash: refreshToken.hash,
+    expires_at: later(now, refreshLifetime),
+    used_at: null,
+    created_at: now,
+  };
+  const told = { consent_id: consent.id, token_prefix: accessToken.prefix, granted_scopes: scopes };
+  return {
+    tokens: {
+      access_token: accessToken.text,
+      token_type: "Bearer",
+      expires_in: accessLifetime / 1_000,
+      refresh_token: refreshToken.text,
+      scope: scopes.join(" "),
+    },
+    changes: [
+      ...before,
+      insert("credentials", credential),
+      insert("oauth_refresh_tokens", next),
+      audit(facts, "atlas_api.app.token.create", credential.id, { after: told }),
+    ],
+  };
+};
+
+/** Ends the access tokens that live. */
+const revocations = ({ living, now }: TokenFacts): Change[] =>
+  living.map(({ organization_id, id, revoked_at }) =>
+    update("credentials", { organization_id, id, revoked_at }, { revoked_at: now }),
+  );
+
+/** Ends a consent and every token that came of it, at once; again, nothing changes. */
+export const endConsent = (
+  facts: Omit<TokenFacts, "accessToken" | "refreshToken" | "environment" | "app">,
+): Change[] => {
+  const { consent, living, now } = facts;
+  if (consent.revoked_at !== null) return [];
+  const { organization_id, id, revoked_at } = consent;
+  return [
+    update("oauth_consents", { organization_id, id, revoked_at }, { revoked_at: now }),
+    ...living.map((token) =>
+      update("credentials", { organization_id, id: token.id, revoked_at: token.revoked_at }, { revoked_at: now }),
+    ),
+    audit(facts, "atlas_api.app.consent.revoke", id, { before: { revoked_at }, after: { revoked_at: now } }),
+  ];
+};
+
+/** Ends one access token, at once; again, nothing changes. */
+export const revokeAccessToken = (facts: Facts, token: CredentialRow): Change[] => {
+  const { organization_id, id, revoked_at, token_prefix } = token;
+  if (revoked_at !== null) return [];
+  return [
+    update("credentials", { organization_id, id, revoked_at }, { revoked_at: facts.now }),
+    audit(facts, "atlas_api.app.token.revoke", id, {
+      before: { token_prefix, revoked_at },
+      after: { token_prefix, revoked_at: facts.now },
+    }),
+  ];
+};

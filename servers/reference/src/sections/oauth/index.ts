@@ -1,0 +1,1 @@
+export { findByAccessToken, findByCode, findByRefreshToken, findClient } from "./load.ts";

@@ -1,0 +1,92 @@
+/** How requests of OAuth come, and how they are answered. */
+import { type OAuthError, oauthError } from "@atlas-messaging/domain";
+import { Problem, readBytes } from "@atlas-messaging/pipeline";
+
+export interface OAuthHttp {
+  readonly request: Request;
+  readonly clientAddress: string | null;
+  readonly requestId: string;
+}
+
+const maxBytes = 65_536;
+
+/** A request that is refused in the form of the standards. */
+export class OAuthRefusal extends Error {
+  override readonly name = "OAuthRefusal";
+  readonly status: number;
+  readonly told: { readonly error: string; readonly error_description: string };
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, told: OAuthRefusal["told"], retryAfter?: number) {
+    super(told.error_description);
+    this.status = status;
+    this.told = told;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export const refuse = (error: OAuthError["error"], description: string, status = 400): OAuthRefusal =>
+  new OAuthRefusal(status, oauthError(error, description));
+
+/** The answer to a refusal; null for any other failure. */
+export const refusalOf = (error: unknown): Response | null => {
+  if (error instanceof Problem) {
+    const { refused, message } = error.refusal;
+    const isLimit = refused === "rate_limited";
+    const told = oauthError(isLimit ? "access_denied" : "invalid_request", message);
+    return json(told, isLimit ? 429 : 400, isLimit ? { "retry-after": error.headers["retry-after"] ?? "60" } : {});
+  }
+  if (!(error instanceof OAuthRefusal)) return null;
+  const { status, told, retryAfter } = error;
+  return json(told, status, {
+    ...(status === 401 ? { "www-authenticate": 'Bearer realm="atlas"' } : {}),
+    ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
+  });
+};
+
+export const json = (body: object, status = 200, headers: { readonly [name: string]: string } = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      ...headers,
+    },
+  });
+
+/** Parameters by name; one that is given twice is null, which no standard allows. */
+export type Parameters = { readonly [name: string]: string | null | undefined };
+
+export const parametersOf = (given: URLSearchParams): Parameters => {
+  const names = [...new Set(given.keys())];
+  return Object.fromEntries(names.map((name) => [name, given.getAll(name).length === 1 ? given.get(name) : null]));
+};
+
+/** The body as a form, which the standards' requests are. */
+export const readForm = async (request: Request): Promise<Parameters> => {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
+    throw refuse("invalid_request", "The body must be application/x-www-form-urlencoded.");
+  }
+  return parametersOf(new URLSearchParams(new TextDecoder().decode(await readBytes(request, maxBytes))));
+};
+
+/** A parameter that must be there, once. */
+export const required = (parameters: Parameters, name: string): string => {
+  const value = parameters[name];
+  if (value === undefined || value === "") throw refuse("invalid_request", `${name} is missing.`);
+  if (value === null) throw refuse("invalid_request", `${name} is given more than once.`);
+  return value;
+};
+
+/** A parameter that may be left out. */
+export const optional = (parameters: Parameters, name: string): string | undefined => {
+  const value = parameters[name];
+  if (value === null) throw refuse("invalid_request", `${name} is given more than once.`);
+  return value === "" ? undefined : value;
+};
+
+/** The bearer token of a request, if it has one. */
+export const bearerOf = (request: Request): string | null =>
+  /^Bearer +([^\s,]+) *$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
