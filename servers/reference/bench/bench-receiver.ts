@@ -17,6 +17,8 @@ export const startReceiver = async () => {
     stop: () => process.stop(),
     count: async () => (await ask<{ count: number }>("/count")).count,
     arrivals: () => ask<Arrival[]>("/arrivals"),
+    /** How many requests one path has had under way at most. */
+    most: async () => (await ask<{ most: number }>("/most")).most,
     forget: () => ask("/forget"),
   };
 };

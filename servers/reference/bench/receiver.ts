@@ -1,5 +1,4 @@
 /** A receiver in a process of its own: counts what arrives, and tells when. A path may misbehave. */
-import { Buffer } from "node:buffer";
 
 interface Arrival {
   readonly event_id: string;
@@ -11,6 +10,9 @@ interface Arrival {
 
 const now = (): number => performance.timeOrigin + performance.now();
 const arrivals: Arrival[] = [];
+/** Requests under way at each path now, and the most there have ever been. */
+const underWay = new Map<string, number>();
+let most = 0;
 
 const server = Bun.serve({
   hostname: "127.0.0.1",
@@ -20,19 +22,27 @@ const server = Bun.serve({
     const { pathname } = new URL(request.url);
     if (pathname === "/arrivals") return Response.json(arrivals.slice());
     if (pathname === "/count") return Response.json({ count: arrivals.length });
-    if (pathname === "/forget") return Response.json({ forgotten: arrivals.splice(0).length });
-    const body = Buffer.from(await request.arrayBuffer());
+    if (pathname === "/most") return Response.json({ most });
+    if (pathname === "/forget") {
+      most = 0;
+      return Response.json({ forgotten: arrivals.splice(0).length });
+    }
+    const busy = (underWay.get(pathname) ?? 0) + 1;
+    underWay.set(pathname, busy);
+    most = Math.max(most, busy);
+    await request.arrayBuffer();
     arrivals.push({
       event_id: request.headers.get("webhook-id") ?? "",
       path: pathname,
       request_id: request.headers.get("x-request-id") ?? "",
       at: now(),
     });
-    void body;
+    // What hangs is under way for ever.
     if (pathname.startsWith("/hang")) return new Promise<Response>(() => {});
     if (pathname.startsWith("/fail")) return new Response("no", { status: 500 });
     const slow = /^\/slow-(\d+)/.exec(pathname)?.[1];
     if (slow !== undefined) await Bun.sleep(Number(slow));
+    underWay.set(pathname, (underWay.get(pathname) ?? 1) - 1);
     return new Response(null, { status: 200 });
   },
 });

@@ -1,6 +1,6 @@
 /** Faults of the server itself: killed between commit and answer, and asked the same by many at once. */
-import { createDatabase, startPostgres } from "../test-support/postgres.ts";
 import { openBench } from "./bench-database.ts";
+import { onDurable } from "./fault-ground.ts";
 import type { Result } from "./result.ts";
 import { type MeasuredServer, startMeasured } from "./server.ts";
 
@@ -13,21 +13,12 @@ interface Access {
   readonly organization_id: string;
 }
 
-export const benchServerFaults = async (): Promise<Result[]> => {
-  const postgres = await startPostgres({ durable: true });
-  try {
-    return [await killedServers(await createDatabase(postgres.url)), await oneKey(await createDatabase(postgres.url))];
-  } finally {
-    await postgres.stop();
-  }
-};
-
-const accessTo = async ({ port }: MeasuredServer): Promise<Access> => {
+export const accessTo = async ({ port }: MeasuredServer): Promise<Access> => {
   const answer = await fetch(`http://127.0.0.1:${port}/sandbox/credentials`);
   return ((await answer.json()) as { data: Access }).data;
 };
 
-const send = async ({ port }: MeasuredServer, access: Access, key: string, text: string): Promise<Response> =>
+export const send = async ({ port }: MeasuredServer, access: Access, key: string, text: string): Promise<Response> =>
   fetch(`http://127.0.0.1:${port}/v1/atlas/messages`, {
     method: "POST",
     headers: { authorization: `Bearer ${access.token}`, "content-type": "application/json" },
@@ -35,7 +26,9 @@ const send = async ({ port }: MeasuredServer, access: Access, key: string, text:
   });
 
 /** Sends some messages, kills the server somewhere in the middle, and sends the same again to the next. */
-const killedServers = async (url: string): Promise<Result> => {
+export const killedServers = (): Promise<Result> => onDurable(({ url }) => killed(url));
+
+const killed = async (url: string): Promise<Result> => {
   let access: Access | undefined;
   let replayed = 0;
   const messages = new Map<string, Set<string>>();
@@ -83,7 +76,9 @@ const countMessages = async (url: string, access: Access | undefined): Promise<n
 };
 
 /** A hundred sends at once with one key; then with another body each. */
-const oneKey = async (url: string): Promise<Result> => {
+export const oneKey = (): Promise<Result> => onDurable(({ url }) => atOnce(url));
+
+const atOnce = async (url: string): Promise<Result> => {
   const server = await startMeasured(url);
   try {
     const access = await accessTo(server);

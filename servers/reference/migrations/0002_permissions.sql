@@ -165,10 +165,11 @@ ALTER TABLE knowledge_lists ALTER COLUMN postings SET STORAGE EXTERNAL;
 --> statement-breakpoint
 -- Takes deliveries that are due under a lease until `leased`, with all that an attempt needs. Claims of deliveries are
 -- made one after the other, so that an endpoint never has more under way than its places, however many workers there
--- are. Lanes are visited in turn from `after` on: `quick` is for receivers that answer soon, `slow` for the others, and
--- an endpoint that fails has one place. Tells, too, whether more may be due than found a place.
+-- are. Lanes are visited in turn from `after` on: `quick` is for receivers that answer soon, `slow` for the others. An
+-- endpoint that fails has one place, and one that was quick and keeps the worker waiting (`waited_for`) has four, among
+-- the slow ones. Tells, too, whether more may be due than found a place.
 CREATE FUNCTION atlas_claim_deliveries(
-  moment timestamptz, leased timestamptz, places int, quick int, slow int, after uuid
+  moment timestamptz, leased timestamptz, places int, quick int, slow int, after uuid, waited_for uuid[]
 ) RETURNS json LANGUAGE plpgsql AS $$
 DECLARE
   lanes uuid[] := '{}';
@@ -204,8 +205,13 @@ BEGIN
     SELECT id, is_quick, greatest(0, least(free,
       ceil(2.0 * CASE WHEN is_quick THEN quick ELSE slow END / cardinality(lanes)) + 1)) AS wanted
     FROM (
-      SELECT endpoint.id, endpoint.pace = 'quick' AND endpoint.failing_since IS NULL AS is_quick,
-        CASE WHEN endpoint.failing_since IS NULL THEN places ELSE 1 END - (
+      SELECT endpoint.id,
+        endpoint.pace = 'quick' AND endpoint.failing_since IS NULL AND endpoint.id <> ALL (waited_for) AS is_quick,
+        CASE
+          WHEN endpoint.failing_since IS NOT NULL THEN 1
+          WHEN endpoint.pace = 'quick' AND endpoint.id = ANY (waited_for) THEN least(places, 4)
+          ELSE places
+        END - (
           SELECT count(*) FROM outbox held
           WHERE held.lane = endpoint.id AND held.leased_until IS NOT NULL AND held.leased_until > moment
         ) AS free
@@ -214,15 +220,16 @@ BEGIN
   ), line AS (
     SELECT next.*, visited.id AS lane, is_quick, row_number() OVER (PARTITION BY visited.id ORDER BY due_at) AS place
     FROM visited CROSS JOIN LATERAL (
-      SELECT job.organization_id, job.id, job.due_at FROM outbox job
+      SELECT job.organization_id, job.id, job.due_at, job.leased_until IS NOT NULL AS abandoned FROM outbox job
       WHERE job.lane = visited.id AND job.lane IS NOT NULL AND job.ripe
         AND (job.leased_until IS NULL OR job.leased_until <= moment)
       ORDER BY job.due_at LIMIT visited.wanted
     ) next
   ), chosen AS (
-    (SELECT organization_id, id FROM line WHERE is_quick ORDER BY place, due_at LIMIT quick)
+    -- What a worker has left behind has waited for as long as a lease, and waits for nothing else.
+    (SELECT organization_id, id FROM line WHERE is_quick ORDER BY abandoned DESC, place, due_at LIMIT quick)
     UNION ALL
-    (SELECT organization_id, id FROM line WHERE NOT is_quick ORDER BY place, due_at LIMIT slow)
+    (SELECT organization_id, id FROM line WHERE NOT is_quick ORDER BY abandoned DESC, place, due_at LIMIT slow)
   ), taken AS (
     SELECT job.organization_id, job.id FROM chosen JOIN outbox job USING (organization_id, id)
     FOR UPDATE OF job SKIP LOCKED

@@ -29,14 +29,23 @@ export const writeBacklog = async (
       { insert: "organizations", row: organization },
       { insertMany: "webhook_endpoints", rows: own },
     ]);
-    for (const endpoint of own) {
-      for (let done = 0; done < each; done += perCommit) {
-        await commit(database, organization.id, expanded(endpoint, Math.min(perCommit, each - done)));
-      }
-    }
+    await writeEvents(database, own, each);
     endpoints.push(...own);
   }
   return endpoints;
+};
+
+/** Writes `each` deliveries more to every endpoint. */
+export const writeEvents = async (
+  database: Database,
+  endpoints: readonly Rows["webhook_endpoints"][],
+  each: number,
+): Promise<void> => {
+  for (const endpoint of endpoints) {
+    for (let done = 0; done < each; done += perCommit) {
+      await commit(database, endpoint.organization_id, expanded(endpoint, Math.min(perCommit, each - done)));
+    }
+  }
 };
 
 const expanded = (endpoint: Rows["webhook_endpoints"], count: number): Change[] => {

@@ -29,6 +29,12 @@ export interface Places {
   readonly slow: number;
 }
 
+/** What a worker has room for. */
+export interface Room extends Places {
+  /** Endpoints that are said to be quick, and keep it waiting: they get places among the others. */
+  readonly waitedFor?: readonly Id[];
+}
+
 export interface ClaimedDeliveries {
   readonly claimed: readonly ClaimedDelivery[];
   /** Where the next claim goes on, so that each lane gets its turn. */
@@ -41,15 +47,15 @@ export const firstLane: Id = "00000000-0000-0000-0000-000000000000";
 
 const claimDeliveries = prepare(sql`
   select atlas_claim_deliveries(${arg("now")}::timestamptz, ${arg("leasedUntil")}::timestamptz, ${arg("places")}::int,
-    ${arg("quick")}::int, ${arg("slow")}::int, ${arg("after")}::uuid)::text as found`);
+    ${arg("quick")}::int, ${arg("slow")}::int, ${arg("after")}::uuid, ${arg("waitedFor")}::uuid[])::text as found`);
 
 /** Takes due deliveries into free places, and of no endpoint more than it may have under way. */
-export const takeDeliveries = async (services: Services, free: Places, after: Id): Promise<ClaimedDeliveries> => {
+export const takeDeliveries = async (services: Services, room: Room, after: Id): Promise<ClaimedDeliveries> => {
   const now = instantOf(services.clock);
   const places = services.settings.deliveriesPerEndpoint;
   const leasedUntil = later(now, lease);
   const [row] = await services.database.asSystem<{ found: string }>(
-    claimDeliveries({ now, leasedUntil, places, ...free, after }),
+    claimDeliveries({ now, leasedUntil, places, waitedFor: [], ...room, after }),
   );
   if (!row) throw new Error("the claim of deliveries returned nothing");
   const { claimed, visited, more }: { claimed: Json[]; visited: Id; more: boolean } = JSON.parse(row.found);

@@ -144,6 +144,31 @@ describeOnBoth("deliveries", (openDatabase) => {
     expect([of(failing.endpoint.id), of(slow.endpoint.id)]).toEqual([1, 4]);
   });
 
+  test("to one that was quick and keeps the worker waiting take few places, and none of the quick", async () => {
+    const { services, organizationId } = await open(9);
+    const { endpoint } = await endpointWith(organizationId, 12);
+    const waitedFor = [endpoint.id];
+    const none = await takeDeliveries(services, { quick: 100, slow: 0, waitedFor }, firstLane);
+    expect(none.claimed).toEqual([]);
+    expect((await takeDeliveries(services, { ...plenty, waitedFor }, firstLane)).claimed).toHaveLength(4);
+    expect((await takeDeliveries(services, { ...plenty, waitedFor }, firstLane)).claimed).toHaveLength(0);
+    expect((await takeDeliveries(services, plenty, firstLane)).claimed).toHaveLength(5);
+  });
+
+  test("go first when a worker has left them behind, however much older the others are", async () => {
+    const { services, organizationId, clock } = await open();
+    const left = await endpointWith(organizationId, 1);
+    await takeDeliveries(services, plenty, firstLane);
+    const older = await endpointWith(organizationId, 4);
+    await database.asSystem({
+      text: "update outbox set due_at = $1::timestamptz where lane = $2::uuid",
+      values: [later(start, -minute), older.endpoint.id],
+    });
+    clock.at += minute;
+    const { claimed } = await takeDeliveries(services, { quick: 1, slow: 0 }, firstLane);
+    expect(claimed.map(({ job }) => job.lane)).toEqual([left.endpoint.id]);
+  });
+
   test("are taken over when a lease has run out, and count it against the job", async () => {
     const { services, organizationId, clock } = await open();
     await endpointWith(organizationId, 1);

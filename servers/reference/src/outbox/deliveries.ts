@@ -1,28 +1,17 @@
 /** Works off deliveries: claimed in batches, attempted side by side, acknowledged in batches. */
-import {
-  type WebhookEndpointRow,
-  concludeAttempt,
-  isAcknowledged,
-  mostFailures,
-  withholdDelivery,
-} from "@atlas-messaging/domain";
+import { concludeAttempt, isAcknowledged, mostFailures, withholdDelivery } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { acknowledger } from "./acknowledge.ts";
 import { type Deliverable, attemptDelivery } from "./attempt.ts";
 import type { Bell } from "./bell.ts";
-import { type ClaimedDelivery, type Places, firstLane, nextDeliveryAt, takeDeliveries } from "./claim-deliveries.ts";
+import { type ClaimedDelivery, type Room, firstLane, nextDeliveryAt, takeDeliveries } from "./claim-deliveries.ts";
 import type { Concluded } from "./concluded.ts";
 import type { Gathering } from "./gathering.ts";
+import { Pools } from "./pools.ts";
 import { reasonOf, returnJob } from "./give-back.ts";
 import { Pace, pollEvery, soonest } from "./polling.ts";
 import { factsOf } from "./settle.ts";
-
-/**
- * Deliveries of one worker that are under way at most, until they are acknowledged. The quick ones are as many as keep a
- * worker busy, as what has been delivered and not acknowledged comes twice after a crash; the slow ones wait, and cost little.
- */
-const places: Places = { quick: 128, slow: 768 };
 
 export interface DeliveryWork {
   readonly outgoing: OutgoingHttp;
@@ -37,7 +26,7 @@ export const serveDeliveries = async (
   stopping: () => boolean,
 ): Promise<void> => {
   const concluded = acknowledger(services);
-  const underWay = { quick: 0, slow: 0 };
+  const pools = new Pools(() => bell.ring());
   const running = new Set<Promise<void>>();
   const pace = new Pace();
   let after = firstLane;
@@ -45,10 +34,9 @@ export const serveDeliveries = async (
   let crowded = false;
 
   const start = (claimed: ClaimedDelivery): void => {
-    const pool = poolOf(claimed.endpoint);
-    underWay[pool] += 1;
+    const leave = pools.enter(claimed.endpoint);
     const ended = deliver(services, outgoing, random, concluded, claimed).finally(() => {
-      underWay[pool] -= 1;
+      leave();
       running.delete(ended);
       if (crowded) bell.ring();
     });
@@ -57,9 +45,11 @@ export const serveDeliveries = async (
 
   while (!stopping()) {
     bell.reset();
-    const free = { quick: places.quick - underWay.quick, slow: places.slow - underWay.slow };
+    const { free, waitedFor } = pools;
     const found =
-      free.quick + free.slow === 0 ? full(after) : await pace.claim(() => takeSafely(services, free, after));
+      free.quick + free.slow === 0
+        ? full(after)
+        : await pace.claim(() => takeSafely(services, { ...free, waitedFor }, after));
     after = found.visited;
     crowded = found.more;
     found.claimed.forEach(start);
@@ -68,9 +58,6 @@ export const serveDeliveries = async (
   }
   await Promise.all(running);
 };
-
-const poolOf = (endpoint: WebhookEndpointRow | null): keyof Places =>
-  endpoint?.pace === "quick" && endpoint.failing_since === null ? "quick" : "slow";
 
 const deliver = async (
   services: Services,
@@ -107,9 +94,9 @@ const none = (after: string) => ({ claimed: [], visited: after, more: false });
 const full = (after: string) => ({ claimed: [], visited: after, more: true });
 
 /** A failure of the database is logged, and the next poll tries again. */
-const takeSafely = async (services: Services, free: Places, after: string) => {
+const takeSafely = async (services: Services, room: Room, after: string) => {
   try {
-    return await takeDeliveries(services, free, after);
+    return await takeDeliveries(services, room, after);
   } catch (error) {
     services.logger.error({ err: error }, "claiming deliveries failed");
     return none(after);

@@ -1,0 +1,55 @@
+/** What the cases of faults stand on: a database of their own, and what has arrived against what was promised. */
+import type { Database } from "../src/platform/database/index.ts";
+import { createDatabase, startPostgres } from "../test-support/postgres.ts";
+import { openBench } from "./bench-database.ts";
+import type { Arrival, BenchReceiver } from "./bench-receiver.ts";
+
+export const leaseSeconds = 30;
+
+interface Ground {
+  readonly url: string;
+  readonly database: Database;
+}
+
+/** A durable PostgreSQL for one case, which goes with it. */
+export const onDurable = async <Found>(run: (ground: Ground) => Promise<Found>): Promise<Found> => {
+  const postgres = await startPostgres({ durable: true });
+  try {
+    const url = await createDatabase(postgres.url);
+    const database = await openBench(url);
+    try {
+      return await run({ url, database });
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await postgres.stop();
+  }
+};
+
+/** What arrived, against what was promised: the deliveries' event ids are the receiver's `webhook-id`. */
+export const outcomeOf = (arrivals: readonly Arrival[], promised: number) => {
+  const distinct = new Set(arrivals.map(({ event_id }) => event_id)).size;
+  return { lost: promised - distinct, twice: arrivals.length - distinct, of: promised };
+};
+
+export const urlsOf = (receiver: BenchReceiver, count: number, behaviour = ""): string[] =>
+  Array.from({ length: count }, (_, index) => `${receiver.url}${behaviour}/${index}`);
+
+const distinctCount = async (receiver: BenchReceiver): Promise<number> =>
+  new Set((await receiver.arrivals()).map(({ event_id }) => event_id)).size;
+
+/** Waits until everything has arrived, or nothing more does for longer than a lease. */
+export const settled = async (receiver: BenchReceiver, promised: number): Promise<readonly Arrival[]> => {
+  let [seen, since] = [-1, performance.now()];
+  for (;;) {
+    const now = await distinctCount(receiver);
+    if (now !== seen) [seen, since] = [now, performance.now()];
+    const given = performance.now() - since > (leaseSeconds + 15) * 1_000;
+    if (now >= promised || given) return receiver.arrivals();
+    await Bun.sleep(200);
+  }
+};
+
+/** Milliseconds since the epoch, as the receiver tells them. */
+export const now = (): number => performance.timeOrigin + performance.now();

@@ -1,0 +1,68 @@
+/** The places of one worker: those for receivers that answer soon, and those for all others. */
+import type { Id, WebhookEndpointRow } from "@atlas-messaging/domain";
+import type { Places } from "./claim-deliveries.ts";
+
+/**
+ * Deliveries of one worker that are under way at most, until they are acknowledged. The quick ones are as many as keep a
+ * worker busy, as what has been delivered and not acknowledged comes twice after a crash; the slow ones wait, and cost little.
+ */
+const places: Places = { quick: 128, slow: 768 };
+
+/** A receiver that was quick and has not answered for so long is counted among the slow ones until it does, in milliseconds. */
+const patience = 100;
+
+export class Pools {
+  readonly #underWay = { quick: 0, slow: 0 };
+  /** Of endpoints that keep a worker waiting: how many of their deliveries do. */
+  readonly #waiting = new Map<Id, number>();
+  readonly #freed: () => void;
+
+  /** `freed` is called when a place has become free although nothing has ended. */
+  constructor(freed: () => void) {
+    this.#freed = freed;
+  }
+
+  get free(): Places {
+    const { quick, slow } = this.#underWay;
+    return { quick: Math.max(0, places.quick - quick), slow: Math.max(0, places.slow - slow) };
+  }
+
+  /** Endpoints that are said to be quick and are not at this moment. */
+  get waitedFor(): readonly Id[] {
+    return [...this.#waiting.keys()];
+  }
+
+  /** Takes a place for a delivery; what it returns gives the place back. */
+  enter(endpoint: WebhookEndpointRow | null): () => void {
+    const id = endpoint?.id ?? "";
+    let pool = this.#poolOf(endpoint);
+    this.#underWay[pool] += 1;
+    let waits = false;
+    const impatient = (): void => {
+      waits = true;
+      this.#waiting.set(id, (this.#waiting.get(id) ?? 0) + 1);
+      if (pool === "slow" || this.#underWay.slow >= places.slow) return;
+      this.#underWay[pool] -= 1;
+      pool = "slow";
+      this.#underWay[pool] += 1;
+      this.#freed();
+    };
+    const timer = setTimeout(impatient, patience);
+    return () => {
+      clearTimeout(timer);
+      this.#underWay[pool] -= 1;
+      if (waits) this.#waitNoMore(id);
+    };
+  }
+
+  #poolOf(endpoint: WebhookEndpointRow | null): keyof Places {
+    const quick = endpoint?.pace === "quick" && endpoint.failing_since === null && !this.#waiting.has(endpoint.id);
+    return quick ? "quick" : "slow";
+  }
+
+  #waitNoMore(id: Id): void {
+    const left = (this.#waiting.get(id) ?? 1) - 1;
+    if (left > 0) this.#waiting.set(id, left);
+    else this.#waiting.delete(id);
+  }
+}
