@@ -18,7 +18,7 @@ import type {
 import type { Clock } from "./clock.ts";
 import type { Limiter } from "./limiter.ts";
 import type { RequestLine } from "./request-line.ts";
-import type { Principals } from "./rooms/principals.ts";
+import type { Principal, Principals } from "./rooms/principals.ts";
 import type { NewToken, TokenKind } from "./tokens.ts";
 import type { Tracing } from "./tracing.ts";
 
@@ -65,6 +65,8 @@ export interface Shell {
   readonly tracing?: Tracing | undefined;
   readonly limiter: Limiter;
   readonly principals: Principals;
+  /** Takes note of the use of a credential; when it is written is the shell's affair, and not at each request. */
+  readonly used: (credential: Pick<Principal, "credentialId" | "organizationId">) => void;
   /** Organizations and deprecated operations of theirs whose notice has been recorded. */
   readonly notices: Set<string>;
   /** A keyed digest, for cursors. */

@@ -61,6 +61,9 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     accessLog,
     limiter: processLimiter(clock),
     principals: new Principals(),
+    used: ({ organizationId, credentialId }) => {
+      world.organization(organizationId).noteUse(credentialId, instantOf(clock));
+    },
     notices: new Set(),
     mac: (text) => macOf(`cursors of ${seed}`, text),
     sha256: remembering(sha256),

@@ -8,7 +8,7 @@ import { handlers } from "./sections/index.ts";
 import { answerOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
 import { answerMetrics, listenForMetrics } from "./surfaces/metrics/index.ts";
 import { answerCallback, type CallbackHttp } from "./surfaces/provider-callbacks/index.ts";
-import { announcer, openGround, servicesOn, startWork } from "./services.ts";
+import { announcer, keepUses, openGround, servicesOn, startWork } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
 /** Far above our own limit: Bun must let a body through so that we can refuse it in the envelope. */
@@ -38,6 +38,7 @@ export const startServer = async (settings: Settings): Promise<Server> => {
   const pipeline = createPipeline(services, handlers);
   if (settings.worker) worker = startWork(services, ground);
   const metrics = listenForMetrics(services);
+  const uses = keepUses(services);
   return {
     url,
     services,
@@ -45,6 +46,7 @@ export const startServer = async (settings: Settings): Promise<Server> => {
       await app.stop();
       await metrics?.stop();
       await worker?.stop();
+      await uses.stop();
       await ground.close();
     },
   };

@@ -1,7 +1,7 @@
 /** What every process of a deployment stands on, whether it serves requests, works off the outbox, or both. */
 import { createHmac, randomBytes } from "node:crypto";
 import { Principals, separateHosts, toolServerHosts } from "@atlas-messaging/pipeline";
-import { mostExtracted } from "@atlas-messaging/domain";
+import { minute, mostExtracted } from "@atlas-messaging/domain";
 import { keepHouse } from "./outbox/housekeeping.ts";
 import { jobHandlers } from "./outbox/index.ts";
 import { type Worker, startWorker } from "./outbox/worker.ts";
@@ -102,6 +102,19 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsPromis
       return check.ok ? null : check.message;
     },
   });
+};
+
+/** Writes once a minute which credentials have been used, and at the end. */
+export const keepUses = ({ uses, logger }: Services): { stop(): Promise<void> } => {
+  const write = () =>
+    uses.write().catch((error: unknown) => logger.warn({ err: error }, "noting the use of credentials failed"));
+  const timer = setInterval(() => void write(), minute);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await write();
+    },
+  };
 };
 
 const hostsAt = ({ api, console, agent, site }: Settings["hosts"], url: string): Services["hosts"] => ({

@@ -169,6 +169,23 @@ describeServed("the console", { settings }, (served) => {
     ).toEqual([]);
   });
 
+  test("tells when a key was last used, without writing at each use", async () => {
+    const { owner, data } = await shop();
+    const body = { granted_scopes: ["atlas.channels.read"] };
+    const account = (await owner.succeed("console.createServiceAccount", { body: { name: "Orders" } })).data
+      .service_account;
+    const { key } = (await owner.succeed("console.createKey", { params: { serviceAccountId: account.id }, body })).data;
+    const lastUsed = async (console: Client) =>
+      (await console.succeed("console.listServiceAccounts")).data.service_accounts[0]?.keys[0]?.last_used_at;
+    await served.clientOf(key.secret).succeed("channels.list");
+    expect(await lastUsed(owner)).toBeNull();
+    const since = new Date(Date.now() - 60_000).toISOString();
+    await served.stopAndOpen();
+    await served.startAgain();
+    const told = await lastUsed(served.clientOf(data.operator_token));
+    expect(Date.parse(told ?? "")).toBeGreaterThan(Date.parse(since));
+  });
+
   test("shows a secret once, and keeps none that could be read", async () => {
     const { owner, data } = await shop();
     const idempotency_key = "once";

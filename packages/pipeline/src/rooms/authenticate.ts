@@ -20,6 +20,7 @@ export const authenticate = async (shell: Shell, call: Call): Promise<Principal>
   }
   shell.principals.remember(hash, principal);
   refuseOther(call, principal);
+  if (principal.kind !== "operator") shell.used(principal);
   return principal;
 };
 

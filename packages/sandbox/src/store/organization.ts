@@ -1,10 +1,13 @@
-import type { Change, Id, Rows, TableName } from "@atlas-messaging/domain";
+import type { Change, Id, Instant, Rows, TableName } from "@atlas-messaging/domain";
 import { tableKeys } from "./keys.ts";
 import { Collision, Table, type UniqueIndex } from "./table.ts";
 
 const tableNames = Object.keys(tableKeys) as TableName[]; // The table of keys has exactly its own keys.
 
 type Tables = { readonly [Name in TableName]: Table<Name> };
+
+/** As far as a time tells the minute. */
+const minuteLength = "2026-01-01T09:00".length;
 
 /** A row as it was before; undefined where there was none. */
 type Before = { readonly table: TableName; readonly key: string; readonly row: Rows[TableName] | undefined };
@@ -25,6 +28,13 @@ export class Organization {
   /** Whether a credential, or a console session, has not been revoked. */
   lives(id: Id): boolean {
     return (this.tables.credentials.byId(id) ?? this.tables.operator_sessions.byId(id))?.revoked_at === null;
+  }
+
+  /** Takes note of the use of a credential, once a minute at most. */
+  noteUse(id: Id, now: Instant): void {
+    const credential = this.tables.credentials.byId(id);
+    if (!credential || credential.last_used_at?.slice(0, minuteLength) === now.slice(0, minuteLength)) return;
+    this.tables.credentials.replace(id, { ...credential, last_used_at: now });
   }
 
   /** Rows of these tables that are only made when something first asks for one of them. */

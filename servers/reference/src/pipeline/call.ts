@@ -6,6 +6,7 @@ import { type Logger, lineLog } from "../platform/logger.ts";
 import { createToken } from "../platform/tokens.ts";
 import { identitiesIn } from "../platform/identity/index.ts";
 import type { Metrics } from "../platform/metrics/index.ts";
+import { type CredentialUses, credentialUses } from "../sections/keys/index.ts";
 import type { Settings } from "../settings.ts";
 import { clientAddressOf } from "./client-address.ts";
 import { storeIn } from "./store.ts";
@@ -17,6 +18,8 @@ export interface Services extends Shell {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly store: Store;
+  /** When credentials were last used, as far as this process knows and has yet to write. */
+  readonly uses: CredentialUses;
 }
 
 type Derived =
@@ -28,12 +31,15 @@ type Derived =
   | "seal"
   | "open"
   | "identities"
+  | "uses"
+  | "used"
   | "freshSecret"
   | "clientAddress";
 
 /** Completes services by what follows from their database, settings and logger. */
 export const withShell = (services: Omit<Services, Derived>): Services => {
-  const { database, logger, metrics, settings } = services;
+  const { database, clock, logger, metrics, settings } = services;
+  const uses = credentialUses(database, clock);
   return {
     ...services,
     store: storeIn(database, settings.knowledgeThresholds),
@@ -44,6 +50,8 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
     seal: (text) => database.vault.seal(text),
     open: (sealed) => database.vault.open(sealed),
     identities: identitiesIn(database),
+    uses,
+    used: uses.note,
     freshSecret: () => randomBytes(24).toString("base64url"),
     clientAddress: (peer, forwardedFor) => clientAddressOf(peer, forwardedFor, settings.trustedProxies),
   };
