@@ -37,7 +37,7 @@ export type {
   SignUp,
   Store,
 } from "./shell.ts";
-export { type McpExtension, toolServerHosts } from "./tool-server/index.ts";
+export { toolServerHosts } from "./tool-server/index.ts";
 export { type CountedRequests, SlidingWindows } from "./sliding-window.ts";
 export type { Span, SpanStart, Tracing } from "./tracing.ts";
 export { type NewToken, type TokenKind, createToken, readToken } from "./tokens.ts";

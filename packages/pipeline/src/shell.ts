@@ -53,6 +53,8 @@ export interface Shell {
   readonly hosts: Hosts;
   /** Their names, where they differ and each answers its own paths only. */
   readonly separateHosts: Hosts | null;
+  /** Whether the metadata of OAuth are served. */
+  readonly oauthMetadata: boolean;
   /** The host names under which the tool server may be asked; null for any. */
   readonly toolServerHosts: readonly string[] | null;
   readonly store: Store;

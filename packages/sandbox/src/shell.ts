@@ -50,6 +50,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     settings,
     hosts: { api: baseUrl, console: baseUrl, agent: baseUrl, site: baseUrl },
     separateHosts: null,
+    oauthMetadata: false,
     toolServerHosts: null,
     store: createStore(world, clock, commit),
     commit,

@@ -1,4 +1,5 @@
 /** `bun run bench [suite]`: each suite prints a table of ratios to a floor that is measured in the same run. */
+import { benchApprovals } from "./approvals.ts";
 import { benchDeliver } from "./deliver.ts";
 import { benchFaults } from "./faults.ts";
 import { benchRead } from "./read.ts";
@@ -21,6 +22,7 @@ const withOptions: { readonly [name: string]: (given: readonly string[]) => Prom
   retrieval: benchRetrieval,
   "retrieval-growth": benchRetrievalGrowth,
   faults: benchFaults,
+  approvals: benchApprovals,
 };
 
 const [first = "", ...given] = process.argv.slice(2);

@@ -9,6 +9,7 @@ export const openLimits = {
   // Results are shown whatever their relevance, so that it can be measured.
   ATLAS_KNOWLEDGE_GAP_NONE: "0",
   ATLAS_LIMIT_WRITES: "100000000",
+  ATLAS_LIMIT_AGENT_TOOLS: "100000000",
   ATLAS_LIMIT_INGEST: "100000000",
 };
 

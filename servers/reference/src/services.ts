@@ -85,6 +85,7 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsPromis
     settings,
     hosts,
     separateHosts: separateHosts(hosts),
+    oauthMetadata: true,
     toolServerHosts: toolServerHosts(hosts.api),
     database,
     clock,

@@ -17,6 +17,7 @@ export const testServices = (database: Database, variables: { readonly [name: st
     database,
     hosts: { api: here, console: here, agent: here, site: here },
     separateHosts: null,
+    oauthMetadata: true,
     toolServerHosts: null,
     clock: systemClock,
     newId,

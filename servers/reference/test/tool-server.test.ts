@@ -172,6 +172,14 @@ describeServedOnPostgres("the tool server's gates", { seed: withNarrowTokens }, 
     expect(answer).toMatchObject({ status: 403, error: { code: "permission_denied" } });
   });
 
+  test("lead a client without a token to where it gets one", async () => {
+    const body = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+    const { headers } = await served.anonymous.call("toolServer.call", { body });
+    const [, metadata = ""] = /resource_metadata="([^"]+)"/.exec(headers.get("www-authenticate") ?? "") ?? [];
+    const described: unknown = await (await fetch(metadata)).json();
+    expect(described).toMatchObject({ resource: `${served.server.url}/atlas/v1/mcp` });
+  });
+
   test("let pages of this machine in", async () => {
     const body = { jsonrpc: "2.0", id: 1, method: "tools/list" };
     const { client } = await served.organization();

@@ -37,7 +37,7 @@ import { system } from "./system.ts";
 import { manifests, tools } from "./tools.ts";
 import type { ToolLoads } from "../tool-server/call-tool.ts";
 import { toolCalls } from "../tool-server/calls.ts";
-import { type McpExtension, toolServer } from "../tool-server/index.ts";
+import { toolServer } from "../tool-server/index.ts";
 import { webhooks } from "./webhooks.ts";
 
 /** Operations that load facts. */
@@ -87,10 +87,7 @@ const others = {
 export const isServed = (id: OperationId): boolean => id in loading || id in others || id === "toolServer.call";
 
 /** The handlers of all operations, for a shell that has these loads. */
-export const createHandlers = <Own extends Shell>(
-  loads: Loads<Own>,
-  mcpExtension?: McpExtension,
-): Handlers<Context<Own>> => {
+export const createHandlers = <Own extends Shell>(loads: Loads<Own>): Handlers<Context<Own>> => {
   const names = operationNames();
   const bound = Object.fromEntries(names.map((name) => [name, bind<Own>(name, loads)])) as unknown as BoundTo<Own>;
   const { "knowledge.list": list, "knowledge.search": search, ...rest } = bound;
@@ -103,7 +100,7 @@ export const createHandlers = <Own extends Shell>(
     ...rest,
     ...others,
     "knowledge.list": listOrSearch,
-    "toolServer.call": toolServer(toolLoadsIn(loads), mcpExtension),
+    "toolServer.call": toolServer(toolLoadsIn(loads)),
   } as unknown as Handlers<Context<Own>>;
 };
 

@@ -65,8 +65,22 @@ const errorAnswer = ({ operation }: Call, refusal: Refusal, headers: Answer["hea
 });
 
 /** The answer to whatever a room threw. An unknown error never reaches the wire: the log gets it, the caller the request id. */
-export const problemAnswer = (shell: Shell, call: Call, error: unknown): Answer =>
-  errorAnswer(call, refusalOf(shell, call, error), error instanceof Problem ? error.headers : {});
+export const problemAnswer = (shell: Shell, call: Call, error: unknown): Answer => {
+  const headers = error instanceof Problem ? error.headers : {};
+  return errorAnswer(call, refusalOf(shell, call, error), withMetadata(shell, call, headers));
+};
+
+/** A challenge of the tool server tells clients where they learn how to get a token (RFC 9728, 5.1). */
+const withMetadata = (
+  { oauthMetadata, hosts }: Shell,
+  { operation }: Call,
+  headers: { readonly [name: string]: string },
+): { readonly [name: string]: string } => {
+  const challenge = headers["WWW-Authenticate"];
+  if (!oauthMetadata || challenge === undefined || operation?.id !== "toolServer.call") return headers;
+  const metadata = `${hosts.api}/.well-known/oauth-protected-resource${operation.path}`;
+  return { ...headers, "WWW-Authenticate": `${challenge}, resource_metadata="${metadata}"` };
+};
 
 type About = Pick<Call, "requestId" | "operation">;
 

@@ -7,9 +7,8 @@ import type { Shell } from "../shell.ts";
 import { type ToolLoads, callTool, isTool } from "./call-tool.ts";
 import { guard } from "./guard.ts";
 import { type CallTool, type PlainMessage, answerPlainly } from "./plain.ts";
-import type { AnswerMcp, McpExtension } from "./mcp.ts";
+import type { AnswerMcp } from "./mcp.ts";
 
-export type { McpExtension } from "./mcp.ts";
 export { toolServerHosts } from "./guard.ts";
 
 const id = "toolServer.call";
@@ -21,11 +20,7 @@ const isOfMcp = ({ headers }: Request): boolean =>
 const isPlain = (message: { readonly method?: unknown }): message is PlainMessage =>
   message.method === "tools/list" || message.method === "tools/call";
 
-/** `extension` adds to what clients of MCP find, for tests of the protocol. */
-export const toolServer = <Own extends Shell>(
-  loads: ToolLoads<Own>,
-  extension?: McpExtension,
-): Handler<typeof id, Context<Own>> => {
+export const toolServer = <Own extends Shell>(loads: ToolLoads<Own>): Handler<typeof id, Context<Own>> => {
   // The library is loaded when a client of MCP first asks.
   let opened: Promise<AnswerMcp> | undefined;
   return alsoSpeaks(isOfMcp, async ({ body }, context) => {
@@ -39,7 +34,7 @@ export const toolServer = <Own extends Shell>(
       const { body: answer, replayed } = await answerPlainly(body, context, call);
       return relay(id, 200, { contentType: "application/json; charset=utf-8", body: JSON.stringify(answer) }, replayed);
     }
-    opened ??= import("./mcp.ts").then(({ openMcp }) => openMcp(extension));
+    opened ??= import("./mcp.ts").then(({ openMcp }) => openMcp());
     return (await opened)({ body, context, call }, { inOnePiece: !ofMcp });
   });
 };

@@ -17,9 +17,6 @@ import { liftedOptions } from "./lifted-options.ts";
 import { type CallTool, resultOf } from "./plain.ts";
 import { asOneAnswer } from "./one-answer.ts";
 
-/** Adds to the server that a request of MCP meets. */
-export type McpExtension = (server: McpServer, context: McpRequestContext) => void;
-
 /** One request on its way through the library. */
 interface Exchange {
   readonly body: unknown;
@@ -43,15 +40,8 @@ const instructions = [
 ].join("\n");
 
 /** How one process answers clients of MCP. No list of ours ever changes while a token lives, so none is subscribed to. */
-export const openMcp = (extension?: McpExtension): AnswerMcp => {
-  const handler = createMcpHandler(
-    (request) => {
-      const server = serverFor(exchangeOf(request));
-      extension?.(server, request);
-      return server;
-    },
-    extension ? {} : { maxSubscriptions: 0 },
-  );
+export const openMcp = (): AnswerMcp => {
+  const handler = createMcpHandler((request) => serverFor(exchangeOf(request)), { maxSubscriptions: 0 });
   return (exchange, options) => answer(handler, { ...exchange, replayed: false }, options);
 };
 
