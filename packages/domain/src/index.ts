@@ -107,6 +107,15 @@ export {
   mostExtracted,
 } from "./knowledge/ingest.ts";
 export { type KnowledgeQuery, type KnowledgeRows, searchRows } from "./knowledge/memory-search.ts";
+export {
+  type EmbedFacts,
+  type EmbeddingFacts,
+  concludeEmbedding,
+  inputOf,
+  mostEmbedded,
+  packVector,
+} from "./knowledge/embedding.ts";
+export { type Neighbour, fuse, mostFused } from "./knowledge/fusion.ts";
 export { type Language, languages } from "./knowledge/language.ts";
 export { type KnownTerm, beginningsNear, lengthsNear } from "./knowledge/nearest.ts";
 export { type Passage, passagesOf } from "./knowledge/passages.ts";
@@ -136,6 +145,7 @@ export {
   defaultThresholds,
 } from "./knowledge/search.ts";
 export { type RefreshKnowledgeFacts, refreshKnowledge } from "./knowledge/refresh.ts";
+export type { Wanted } from "./knowledge/scores.ts";
 export { termsOf } from "./knowledge/tokenize.ts";
 export { type UpdateKnowledgeFacts, updateKnowledge } from "./knowledge/update.ts";
 export { type SendMessageFacts, sendMessage } from "./messages/send.ts";

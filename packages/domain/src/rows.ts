@@ -12,6 +12,7 @@ import type {
   KnowledgeDocumentRow,
   KnowledgePassageRow,
   KnowledgePostingRow,
+  KnowledgeVectorRow,
 } from "./knowledge/rows.ts";
 import type { AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
 import type { MemberRow, OperatorSessionRow } from "./members/rows.ts";
@@ -182,6 +183,7 @@ export type JobKind =
   | "end_session"
   | "expire_approval"
   | "ingest_knowledge"
+  | "embed_knowledge"
   | "check_channel";
 
 /** Work that is promised: written with the change that promises it, removed with the change that fulfils it. */
@@ -280,6 +282,7 @@ export interface Rows {
   knowledge_documents: KnowledgeDocumentRow;
   knowledge_passages: KnowledgePassageRow;
   knowledge_postings: KnowledgePostingRow;
+  knowledge_vectors: KnowledgeVectorRow;
   approvals: ApprovalRow;
   deprecation_notices: DeprecationNoticeRow;
   members: MemberRow;

@@ -34,6 +34,8 @@ export interface ServiceSettings {
   readonly enablePreview: boolean;
   /** What was built, as `GET /version` tells it. */
   readonly build: string;
+  /** Whether passages are also compared by their meaning; they are not unless it is given. */
+  readonly embedsKnowledge?: boolean;
   /** Requests a minute of each limit class. */
   readonly limits: { readonly [limitClass in LimitName]: number };
 }

@@ -275,6 +275,17 @@ CREATE TABLE "knowledge_postings" (
 );
 --> statement-breakpoint
 ALTER TABLE "knowledge_postings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "knowledge_vectors" (
+	"organization_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"document_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"model" text NOT NULL,
+	"vector" "bytea" NOT NULL,
+	CONSTRAINT "knowledge_vectors_pkey" PRIMARY KEY("organization_id","id","model")
+);
+--> statement-breakpoint
+ALTER TABLE "knowledge_vectors" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "members" (
 	"organization_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -585,6 +596,7 @@ CREATE INDEX "credentials_owner_idx" ON "credentials" USING btree ("organization
 CREATE INDEX "knowledge_numbers_document_idx" ON "knowledge_numbers" USING btree ("organization_id","document_id");--> statement-breakpoint
 CREATE INDEX "knowledge_passages_document_idx" ON "knowledge_passages" USING btree ("organization_id","document_id","position");--> statement-breakpoint
 CREATE INDEX "knowledge_postings_document_idx" ON "knowledge_postings" USING btree ("organization_id","document_id");--> statement-breakpoint
+CREATE INDEX "knowledge_vectors_document_idx" ON "knowledge_vectors" USING btree ("organization_id","document_id");--> statement-breakpoint
 CREATE INDEX "members_email_idx" ON "members" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "operator_sessions_expiry_idx" ON "operator_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "messages_conversation_idx" ON "messages" USING btree ("organization_id","conversation_id","created_at","id");--> statement-breakpoint
@@ -629,6 +641,7 @@ CREATE POLICY "tenant" ON "knowledge_lists" AS PERMISSIVE FOR ALL TO public USIN
 CREATE POLICY "tenant" ON "knowledge_numbers" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "knowledge_passages" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "knowledge_postings" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "knowledge_vectors" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "members" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "system" ON "members" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "operator_sessions" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint

@@ -17,6 +17,7 @@ import { createExtractor } from "./platform/extraction/index.ts";
 import { newIds } from "./platform/ids.ts";
 import { processLimiter } from "@atlas-messaging/pipeline";
 import { type Logger, createLogger } from "./platform/logger.ts";
+import { type Embedder, createEmbedder } from "./platform/embeddings.ts";
 import { Metrics } from "./platform/metrics/index.ts";
 import { type OutgoingHttp, createOutgoingHttp } from "./platform/outgoing-http.ts";
 import { type OpenTracing, openTracing } from "./platform/tracing/index.ts";
@@ -30,6 +31,7 @@ export interface Ground {
   readonly database: Database;
   readonly clock: DatabaseClock;
   readonly outgoing: OutgoingHttp;
+  readonly embedder: Embedder | undefined;
   readonly metrics: Metrics;
   readonly tracing: OpenTracing | undefined;
   close(): Promise<void>;
@@ -47,17 +49,22 @@ export const openGround = async (settings: Settings): Promise<Ground> => {
   });
   const clock = await databaseClock(database);
   const outgoing = createOutgoingHttp({ allowLoopback, allowed });
+  // The operator has named its address, which may be this machine.
+  const toModel = createOutgoingHttp({ allowLoopback: true, allowed });
+  const embedder = settings.embeddings ? createEmbedder(settings.embeddings, { outgoing: toModel, logger }) : undefined;
   const tracing = await openTracing(settings.tracing, logger);
   return {
     logger,
     database,
     clock,
     outgoing,
+    embedder,
     metrics,
     tracing,
     close: async () => {
       clock.stop();
       outgoing.close();
+      toModel.close();
       await database.close();
       await tracing?.close();
     },
@@ -78,7 +85,7 @@ interface Own {
 }
 
 export const servicesOn = (ground: Ground, settings: Settings, { url, jobsPromised }: Own): Services => {
-  const { database, clock, logger, outgoing, metrics, tracing } = ground;
+  const { database, clock, logger, outgoing, embedder, metrics, tracing } = ground;
   const secret = settings.secret ?? randomBytes(32).toString("hex");
   const hosts = hostsAt(settings.hosts, url);
   return withShell({
@@ -93,6 +100,7 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsPromis
     logger,
     metrics,
     tracing,
+    embedder,
     principals: new Principals(),
     notices: new Set(),
     limiter: settings.sharedLimits ? sharedLimiter(database) : processLimiter(clock),

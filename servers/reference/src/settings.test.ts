@@ -38,6 +38,8 @@ describe("without settings", () => {
       knowledgeThresholds: { weak: 0.2, grounded: 0.3 },
       build: "source",
       metrics: { port: undefined, host: "127.0.0.1", token: undefined },
+      embeddings: null,
+      embedsKnowledge: false,
       tracing: null,
       logLevel: "info",
     });
@@ -103,6 +105,17 @@ describe("a setting", () => {
       ...readSettings({}),
       environment,
       signUp: "first",
+    });
+  });
+
+  test("ATLAS_EMBEDDINGS_URL needs its model, and nothing is embedded without it", () => {
+    expect(readSettings({})).toMatchObject({ embeddings: null, embedsKnowledge: false });
+    expect(refusalOf({ ATLAS_EMBEDDINGS_URL: "http://127.0.0.1:1/v1" })).toContain("ATLAS_EMBEDDINGS_MODEL");
+    expect(refusalOf({ ATLAS_EMBEDDINGS_URL: "ftp://models.example" })).toContain("ATLAS_EMBEDDINGS_URL");
+    const given = { ATLAS_EMBEDDINGS_URL: "http://127.0.0.1:1/v1/", ATLAS_EMBEDDINGS_MODEL: "small" };
+    expect(readSettings(given)).toMatchObject({
+      embeddings: { url: "http://127.0.0.1:1/v1", model: "small", near: 0.5, key: undefined },
+      embedsKnowledge: true,
     });
   });
 

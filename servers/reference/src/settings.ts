@@ -3,6 +3,7 @@ import { type Host, type LimitName, limits } from "@atlas-messaging/contract";
 import { type Environment, type Thresholds, defaultThresholds } from "@atlas-messaging/domain";
 import { type AddressRange, readRange } from "./pipeline/client-address.ts";
 import type { SignUp } from "@atlas-messaging/pipeline";
+import type { EmbeddingSettings } from "./platform/embeddings.ts";
 import type { Sampling } from "./platform/tracing/index.ts";
 import { readVaultKey } from "./platform/vault.ts";
 
@@ -56,6 +57,12 @@ export interface Settings {
    * below which it is `gap_weak`; 0.2 and 0.3.
    */
   readonly knowledgeThresholds: Thresholds;
+  /**
+   * ATLAS_EMBEDDINGS_URL, ATLAS_EMBEDDINGS_MODEL, ATLAS_EMBEDDINGS_KEY: a model that speaks OpenAI's `/embeddings`, with which
+   * passages are also compared by their meaning; none. ATLAS_EMBEDDINGS_NEAR: the cosine from which on they are near; 0.5.
+   */
+  readonly embeddings: EmbeddingSettings | null;
+  readonly embedsKnowledge: boolean;
   /** ATLAS_BUILD: what was built, as `GET /version` tells it. */
   readonly build: string;
   /**
@@ -92,6 +99,7 @@ export const readSettings = (variables: Variables): Settings => {
   const port = read.integer("PORT", 0, 65_535) ?? 4100;
   const environment = read.oneOf("ATLAS_ENVIRONMENT", environments) ?? "sandbox";
   const api = read.url("ATLAS_BASE_URL", ["http://", "https://"]);
+  const embeddings = embeddingsOf(read);
   return {
     host,
     port,
@@ -118,6 +126,8 @@ export const readSettings = (variables: Variables): Settings => {
     },
     limits: limitsOf(read),
     knowledgeThresholds: thresholdsOf(read),
+    embeddings,
+    embedsKnowledge: embeddings !== null,
     build: read.text("ATLAS_BUILD") ?? "source",
     metrics: metricsOf(read),
     tracing: tracingOf(read),
@@ -135,6 +145,16 @@ const thresholdsOf = (read: Reader): Thresholds => {
   const grounded = read.share("ATLAS_KNOWLEDGE_GAP_WEAK") ?? Math.max(weak, defaultThresholds.grounded);
   if (weak > grounded) throw new SettingsError("ATLAS_KNOWLEDGE_GAP_NONE must not exceed ATLAS_KNOWLEDGE_GAP_WEAK.");
   return { weak, grounded };
+};
+
+const embeddingsOf = (read: Reader): EmbeddingSettings | null => {
+  const url = read.url("ATLAS_EMBEDDINGS_URL", ["http://", "https://"]);
+  const model = read.text("ATLAS_EMBEDDINGS_MODEL");
+  const key = read.text("ATLAS_EMBEDDINGS_KEY");
+  const near = read.share("ATLAS_EMBEDDINGS_NEAR") ?? 0.5;
+  if (url === undefined) return null;
+  if (model === undefined) throw new SettingsError("ATLAS_EMBEDDINGS_MODEL must be set beside ATLAS_EMBEDDINGS_URL.");
+  return { url, model, key, near };
 };
 
 /** Only who is on the machine may do without a token. */

@@ -1,6 +1,7 @@
 import { type Change, insert } from "../changes.ts";
 import { type Command, type Facts, type Verb, accept, refuse } from "../outcome.ts";
 import { audit, promise, record } from "../records.ts";
+import { type EmbeddingFacts, promiseEmbedding } from "./embedding.ts";
 import { indexDocument, indexRows, insertIndex } from "./indexing.ts";
 import { presentKnowledge } from "./present.ts";
 import type { KnowledgeDocumentRow } from "./rows.ts";
@@ -8,7 +9,7 @@ import type { KnowledgeDocumentRow } from "./rows.ts";
 type Source = Command<"knowledge.create">["body"];
 
 /** Adds knowledge: text is searchable with the answer, a URL or a document after its ingest (POST /v1/atlas/knowledge). */
-export const createKnowledge: Verb<"knowledge.create"> = (facts, { body }) => {
+export const createKnowledge: Verb<"knowledge.create", Facts & EmbeddingFacts> = (facts, { body }) => {
   const problem = problemOf(body);
   if (problem) return { ...refuse("validation_failed", `${problem.path} ${problem.message}`), details: [problem] };
   const { document, changes } = body.source_type === "text" ? indexedText(facts, body) : queuedSource(facts, body);
@@ -40,11 +41,14 @@ interface NewDocument {
   readonly changes: readonly Change[];
 }
 
-const indexedText = (facts: Facts, body: Extract<Source, { source_type: "text" }>): NewDocument => {
+const indexedText = (facts: Facts & EmbeddingFacts, body: Extract<Source, { source_type: "text" }>): NewDocument => {
   const text = textOf(body);
   const document = { ...newDocument(facts, body.title, "text"), text };
   const index = indexRows(facts, document.id, indexDocument(document.title, text));
-  return { document: { ...document, ...index.counts, ...becameIndexed(facts) }, changes: insertIndex([index]) };
+  return {
+    document: { ...document, ...index.counts, ...becameIndexed(facts) },
+    changes: [...insertIndex([index]), ...promiseEmbedding(facts, document.id)],
+  };
 };
 
 const queuedSource = (facts: Facts, body: Exclude<Source, { source_type: "text" }>): NewDocument => {

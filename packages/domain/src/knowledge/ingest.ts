@@ -4,6 +4,7 @@ import type { Facts } from "../outcome.ts";
 import type { JobRow } from "../rows.ts";
 import { later, second } from "../time.ts";
 import { becameIndexed } from "./create.ts";
+import { type EmbeddingFacts, promiseEmbedding } from "./embedding.ts";
 import { dropIndex, indexDocument, indexRows, insertIndex } from "./indexing.ts";
 import { isUnderWay } from "./queue.ts";
 import type { IngestFailureCode, KnowledgeDocumentRow, PageVersion } from "./rows.ts";
@@ -31,7 +32,7 @@ export type Extraction =
 /** How an attempt ends: "unchanged" is the page that was taken in before, "interrupted" an end that is not the source's. */
 export type IngestOutcome = Extraction | "unchanged" | "interrupted";
 
-export interface IngestFacts extends Facts {
+export interface IngestFacts extends Facts, EmbeddingFacts {
   readonly job: JobRow;
   readonly document: KnowledgeDocumentRow;
 }
@@ -85,7 +86,12 @@ export const concludeIngest = (
   if (passages.length === 0) return concludeFailure(facts, noText);
   const index = indexRows(facts, document.id, passages);
   const indexed = { ...becameIndexed(facts), ...index.counts, text, file: null, page_version: version };
-  return [...succeed(facts, indexed), ...replaced(document), ...insertIndex([index])];
+  return [
+    ...succeed(facts, indexed),
+    ...replaced(document),
+    ...insertIndex([index]),
+    ...promiseEmbedding(facts, document.id),
+  ];
 };
 
 const succeed = (facts: IngestFacts, set: Partial<KnowledgeDocumentRow>): Change[] => {
@@ -100,6 +106,7 @@ const replaced = (document: KnowledgeDocumentRow): Change[] =>
     ? [
         dropIndex(document),
         removeMany("knowledge_passages", { organization_id: document.organization_id, document_id: document.id }),
+        removeMany("knowledge_vectors", { organization_id: document.organization_id, document_id: document.id }),
       ]
     : [];
 

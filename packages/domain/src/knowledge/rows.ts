@@ -90,6 +90,19 @@ export interface KnowledgePostingRow {
   readonly terms: { readonly [term: string]: readonly number[] };
 }
 
+/** A passage as a vector of an embedding model. */
+export interface KnowledgeVectorRow {
+  readonly organization_id: Id;
+  /** The passage's. */
+  readonly id: Id;
+  readonly document_id: Id;
+  /** The passage's place in its document. */
+  readonly position: number;
+  readonly model: string;
+  /** As the database writes bytes: one a dimension (`packVector`). */
+  readonly vector: string;
+}
+
 /** A source, and the place in it. Earlier runs have cited without the place. */
 export interface KnowledgeCitation {
   readonly knowledge_id: Id;

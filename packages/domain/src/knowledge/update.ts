@@ -1,12 +1,13 @@
 import { type Change, update } from "../changes.ts";
 import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
 import { audit, record } from "../records.ts";
+import { type EmbeddingFacts, promiseEmbedding } from "./embedding.ts";
 import { dropIndex, restoreIndex } from "./indexing.ts";
 import { presentKnowledge } from "./present.ts";
 import { isUnderWay, queueIngest } from "./queue.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow } from "./rows.ts";
 
-export interface UpdateKnowledgeFacts extends Facts {
+export interface UpdateKnowledgeFacts extends Facts, EmbeddingFacts {
   readonly document: KnowledgeDocumentRow | null;
   /** Of an archived document; they become searchable again with it. */
   readonly passages: readonly KnowledgePassageRow[];
@@ -51,7 +52,7 @@ const restored = (facts: UpdateKnowledgeFacts, document: KnowledgeDocumentRow): 
   if (document.indexed_at !== null) {
     // A refresh that was under way has found the document archived, and ended.
     const anew = isUnderWay(document) ? queueIngest(facts, document) : { set: {}, changes: [] };
-    const changes = [restoreIndex(document, facts.passages), ...anew.changes];
+    const changes = [restoreIndex(document, facts.passages), ...promiseEmbedding(facts, document.id), ...anew.changes];
     return { set: { ...back, ...anew.set, status: "indexed" }, changes };
   }
   const { set, changes } = queueIngest(facts, document);

@@ -1,4 +1,5 @@
 import {
+  type EmbeddingFacts,
   type KnowledgeDocumentRow,
   type KnowledgePage,
   answerFrom,
@@ -9,6 +10,7 @@ import {
   updateKnowledge,
 } from "@atlas-messaging/domain";
 import { read, write } from "../bind.ts";
+import type { Context } from "../rooms/call.ts";
 import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
 import { searchArgs } from "./search.ts";
@@ -43,6 +45,11 @@ const search = read("knowledge.list", {
   },
 });
 
+/** What is indexed here is embedded as well, if there is a model. */
+const embeds = (_: unknown, { shell }: Context): EmbeddingFacts => ({
+  embeds: shell.settings.embedsKnowledge ?? false,
+});
+
 export const knowledge = {
   "knowledge.list": list,
   /** `knowledge.list` with a query: it has facts of its own. */
@@ -54,8 +61,16 @@ export const knowledge = {
       body: { ok: true, data: { document: presentKnowledgeDetail(found(document)) } },
     }),
   }),
-  "knowledge.create": write("knowledge.create", { args: () => ({}), decide: createKnowledge }),
-  "knowledge.update": write("knowledge.update", { args: ({ params }) => ({ id: params.id }), decide: updateKnowledge }),
+  "knowledge.create": write("knowledge.create", {
+    args: () => ({}),
+    also: embeds,
+    decide: createKnowledge,
+  }),
+  "knowledge.update": write("knowledge.update", {
+    args: ({ params }) => ({ id: params.id }),
+    also: embeds,
+    decide: updateKnowledge,
+  }),
   "knowledge.refresh": write("knowledge.refresh", {
     args: ({ params }) => ({ id: params.id }),
     decide: refreshKnowledge,

@@ -42,6 +42,7 @@ export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> 
   knowledge_documents: { primary: id },
   knowledge_passages: { primary: id, indexed: ["document_id"] },
   knowledge_postings: { primary: id },
+  knowledge_vectors: { primary: id },
   approvals: { primary: id },
   deprecation_notices: { primary: id, unique: { deprecation_notices_operation_key: ["operation_id"] } },
   members: {

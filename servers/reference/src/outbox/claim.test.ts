@@ -51,6 +51,7 @@ const handlersOf = (handle: (job: JobRow) => Promise<void>): JobHandlers => {
     end_session: handler,
     expire_approval: handler,
     ingest_knowledge: handler,
+    embed_knowledge: handler,
   };
 };
 

@@ -5,6 +5,7 @@ import type { Extractor } from "../platform/extraction/index.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { agentTurn } from "./agent-turn.ts";
 import { checkChannel } from "./check-channel.ts";
+import { embedKnowledge } from "./embed-knowledge.ts";
 import { endSession } from "./end-session.ts";
 import { expandEvents } from "./expand-events.ts";
 import { expireApproval } from "./expire-approval.ts";
@@ -36,4 +37,5 @@ export const jobHandlers = ({ outgoing, extractor, random }: Outside): JobHandle
   end_session: endSession,
   expire_approval: expireApproval,
   ingest_knowledge: ingestKnowledge(outgoing, extractor),
+  embed_knowledge: embedKnowledge,
 });

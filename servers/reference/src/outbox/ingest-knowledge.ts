@@ -125,6 +125,7 @@ class Ingest {
       id: this.#job.subject_id,
     });
     if (!document) throw missing(this.#job);
-    return { ...factsOf(this.#services, this.#job), job: this.#job, document };
+    const embeds = this.#services.embedder !== undefined;
+    return { ...factsOf(this.#services, this.#job), job: this.#job, document, embeds };
   }
 }

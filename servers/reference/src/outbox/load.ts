@@ -1,3 +1,4 @@
+import { mostEmbedded } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import { arg, exists, factLoader, joined, row, rows, systemFactLoader } from "../platform/database/facts.ts";
 import { hostedAgentOn } from "../sections/agents/index.ts";
@@ -5,7 +6,7 @@ import { channelLinks, channels } from "../sections/channels/tables.ts";
 import { conversations, customers } from "../sections/conversations/tables.ts";
 import { events } from "../sections/events/tables.ts";
 import { knowledgeFacts } from "../sections/knowledge/index.ts";
-import { knowledgeDocuments } from "../sections/knowledge/tables.ts";
+import { knowledgeDocuments, knowledgePassages, knowledgeVectors } from "../sections/knowledge/tables.ts";
 import { messages, templates } from "../sections/messages/tables.ts";
 import { organizations } from "../sections/console/tables.ts";
 import { isTurn, runs } from "../sections/runs/tables.ts";
@@ -87,6 +88,17 @@ export const loadKnowledge = factLoader(knowledgeFacts);
 
 export const loadKnowledgeFile = factLoader({
   document: row("knowledge_documents", sql`select * from ${knowledgeDocuments} where id = ${arg("id")}`),
+});
+
+/** A document, and the first of its passages that have no vector of a model. */
+export const loadUnembedded = factLoader({
+  ...knowledgeFacts,
+  passages: rows(
+    "knowledge_passages",
+    sql`select * from ${knowledgePassages} passage where document_id = ${arg("id")} and not exists (
+          select from ${knowledgeVectors} embedded where embedded.id = passage.id and embedded.model = ${arg("model")}
+        ) order by position limit ${sql.raw(String(mostEmbedded))}`,
+  ),
 });
 
 /** A channel, whose it is, and whether it has ever carried a message. */

@@ -27,6 +27,7 @@ const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   end_session: "prompt",
   expire_approval: "prompt",
   ingest_knowledge: "ingest",
+  embed_knowledge: "ingest",
 };
 
 // The keys of an object with exactly the kinds as keys.

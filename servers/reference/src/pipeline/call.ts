@@ -5,6 +5,7 @@ import { sha256 } from "../platform/digest.ts";
 import { type Logger, lineLog } from "../platform/logger.ts";
 import { createToken } from "../platform/tokens.ts";
 import { identitiesIn } from "../platform/identity/index.ts";
+import type { Embedder } from "../platform/embeddings.ts";
 import type { Metrics } from "../platform/metrics/index.ts";
 import { type CredentialUses, credentialUses } from "../sections/keys/index.ts";
 import type { Settings } from "../settings.ts";
@@ -20,6 +21,8 @@ export interface Services extends Shell {
   readonly store: Store;
   /** When credentials were last used, as far as this process knows and has yet to write. */
   readonly uses: CredentialUses;
+  /** Unset, passages are compared by their words alone. */
+  readonly embedder?: Embedder | undefined;
 }
 
 type Derived =
@@ -38,11 +41,11 @@ type Derived =
 
 /** Completes services by what follows from their database, settings and logger. */
 export const withShell = (services: Omit<Services, Derived>): Services => {
-  const { database, clock, logger, metrics, settings } = services;
+  const { database, clock, logger, metrics, settings, embedder } = services;
   const uses = credentialUses(database, clock);
   return {
     ...services,
-    store: storeIn(database, settings.knowledgeThresholds),
+    store: storeIn(database, settings.knowledgeThresholds, embedder),
     log: logger,
     accessLog: counted(lineLog(logger), metrics),
     sha256,

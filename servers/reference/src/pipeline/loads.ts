@@ -1,6 +1,7 @@
 import { type LoadName, type LoadedBy, type Loads, loading } from "@atlas-messaging/pipeline";
 import { type Fact, type FactQueries, factLoader } from "../platform/database/facts.ts";
-import { thresholdArgs } from "../sections/knowledge/index.ts";
+import { meaningArgs, thresholdArgs } from "../sections/knowledge/index.ts";
+import type { Args } from "../platform/database/prepare.ts";
 import type { Services } from "./call.ts";
 import { liveCredential, storedAnswer } from "./load.ts";
 
@@ -13,8 +14,12 @@ const loadOf = (name: LoadName, facts: FactQueries) => {
   const own =
     loading[name].kind === "read" ? { lives: liveCredential } : { stored: storedAnswer, lives: liveCredential };
   const load = factLoader({ ...facts, ...own });
-  return ({ database, settings }: Services, organizationId: string, args: Parameters<typeof load>[2]) =>
-    load(database, organizationId, { ...args, ...thresholdArgs(settings.knowledgeThresholds) });
+  const searches = Object.values(facts).some(({ staged }) => staged);
+  return async ({ database, settings, embedder }: Services, organizationId: string, args: Args) => {
+    if (!searches) return load(database, organizationId, args);
+    const meaning = await meaningArgs(embedder, args["search_query"]);
+    return load(database, organizationId, { ...args, ...meaning, ...thresholdArgs(settings.knowledgeThresholds) });
+  };
 };
 
 /** Every operation's facts in one statement each, compiled once. */

@@ -1,13 +1,18 @@
 import { type Thresholds, defaultThresholds } from "@atlas-messaging/domain";
 import type { Store } from "@atlas-messaging/pipeline";
 import { type Database, DatabaseUnavailable, commit } from "../platform/database/index.ts";
+import type { Embedder } from "../platform/embeddings.ts";
 import { loadDirectory } from "../sections/agents/index.ts";
 import { findInvitation, findOperator, hasOrganizations, memberships } from "../sections/members/index.ts";
-import { loadHits, thresholdArgs } from "../sections/knowledge/index.ts";
+import { loadHits, meaningArgs, thresholdArgs } from "../sections/knowledge/index.ts";
 import { credentialLives, findCredential, recordNotice } from "./load.ts";
 
 /** The rows of the service in a database. */
-export const storeIn = (database: Database, thresholds: Thresholds = defaultThresholds): Store => ({
+export const storeIn = (
+  database: Database,
+  thresholds: Thresholds = defaultThresholds,
+  embedder?: Embedder,
+): Store => ({
   findCredential: (tokenHash) => findCredential(database, tokenHash),
   findOperator: (tokenHash) => findOperator(database, tokenHash),
   memberships: (email) => memberships(database, email),
@@ -17,7 +22,13 @@ export const storeIn = (database: Database, thresholds: Thresholds = defaultThre
   recordNotice: (notice) => recordNotice(database, notice),
   commit: (organizationId, changes) => commit(database, organizationId, changes),
   searchKnowledge: async (organizationId, args) =>
-    (await loadHits(database, organizationId, { ...args, ...thresholdArgs(thresholds) })).hits,
+    (
+      await loadHits(database, organizationId, {
+        ...args,
+        ...(await meaningArgs(embedder, args.search_query)),
+        ...thresholdArgs(thresholds),
+      })
+    ).hits,
   directory: (args) => loadDirectory(database, args),
   ping: () => database.ping(),
   isUnavailable: (error) => error instanceof DatabaseUnavailable,

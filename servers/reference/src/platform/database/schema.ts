@@ -10,7 +10,12 @@ import { appRedirectUris, apps, auditEvents, organizations, serviceAccounts } fr
 import { conversations, customers } from "../../sections/conversations/tables.ts";
 import { events } from "../../sections/events/tables.ts";
 import { credentials } from "../../sections/keys/tables.ts";
-import { knowledgeDocuments, knowledgePassages, knowledgePostings } from "../../sections/knowledge/tables.ts";
+import {
+  knowledgeDocuments,
+  knowledgePassages,
+  knowledgePostings,
+  knowledgeVectors,
+} from "../../sections/knowledge/tables.ts";
 import { members, operatorSessions } from "../../sections/members/tables.ts";
 import { messages, templates } from "../../sections/messages/tables.ts";
 import { oauthConsents, oauthRefreshTokens } from "../../sections/oauth/tables.ts";
@@ -44,6 +49,7 @@ export const tables = {
   knowledge_documents: knowledgeDocuments,
   knowledge_passages: knowledgePassages,
   knowledge_postings: knowledgePostings,
+  knowledge_vectors: knowledgeVectors,
   approvals,
   deprecation_notices: deprecationNotices,
   members,

@@ -1,6 +1,7 @@
 import { knowledgeFacts, knowledgePageFacts, knowledgeSearchFacts, knowledgeUpdateFacts } from "./load.ts";
 
 export { knowledgeFacts, knowledgeHits, loadHits } from "./load.ts";
+export { meaningArgs } from "./search/near.ts";
 export { searchOf as knowledgeHitsOf, thresholdArgs } from "./search/index.ts";
 
 export const knowledge = {

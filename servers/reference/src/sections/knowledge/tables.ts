@@ -157,3 +157,21 @@ export const knowledgeLists = pgTable(
     tenantPolicy(),
   ],
 );
+
+/** Passages as vectors of the model that was configured when they were embedded. */
+export const knowledgeVectors = pgTable(
+  "knowledge_vectors",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    document_id: uuid().notNull(),
+    position: integer().notNull(),
+    model: text().notNull(),
+    vector: bytes().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "knowledge_vectors_pkey", columns: [table.organization_id, table.id, table.model] }),
+    index("knowledge_vectors_document_idx").on(table.organization_id, table.document_id),
+    tenantPolicy(),
+  ],
+);

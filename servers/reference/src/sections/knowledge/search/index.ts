@@ -3,12 +3,17 @@ import {
   type AskedWord,
   type KnowledgePage,
   type Language,
+  type Material,
+  type Neighbour,
   type PostingList,
   type Ranking,
   type Thresholds,
+  type Wanted,
   askedTerms,
   askedWords,
+  fuse,
   keyOf,
+  mostFused,
   rankPassages,
   unknownWords,
 } from "@atlas-messaging/domain";
@@ -17,6 +22,7 @@ import type { Args } from "../../../platform/database/prepare.ts";
 import { type Asked, type ListCache, askedArgs, askedOf, cacheOf, currentLists, readChanges } from "./lists.ts";
 import { type Found, changedLists, foundFor, loadLists, loadPassages } from "./load.ts";
 import { mendedWords } from "./mend.ts";
+import { neighboursOf } from "./near.ts";
 
 /**
  * Passages that share terms with a query, ranked. The database brings what has changed of the lists of its terms, the
@@ -78,7 +84,17 @@ class Search {
     const corrected = await this.#listsOf(mended.corrections);
     const after = this.#args["search_after"] === null ? null : (found.after ?? nowhere);
     const material = { ...mended, corpora, lists: [...lists, ...corrected] };
-    return rankPassages(material, { size: Number(this.#args["search_size"]), ranges, after });
+    return this.#withMeaning(material, { size: Number(this.#args["search_size"]), ranges, after });
+  }
+
+  /** By words; where the question's meaning is known, fused with what is near it. */
+  async #withMeaning(material: Material, wanted: Wanted): Promise<Ranking> {
+    if (typeof this.#args["search_vector"] !== "string") return rankPassages(material, wanted);
+    const ranking = rankPassages(material, { ...wanted, size: mostFused, after: null });
+    const near = await neighboursOf(this.#place, this.#args);
+    const inRange = ({ number }: Neighbour) =>
+      wanted.ranges?.some(([from, to]) => number >= from && number < to) ?? true;
+    return fuse(ranking, near.filter(inRange), wanted);
   }
 
   /** The words in the languages that are spoken now, and their lists; usually those that were asked for. */

@@ -8,6 +8,7 @@ import {
   knowledgeLists,
   knowledgeNumbers,
   knowledgePassages,
+  knowledgeVectors,
 } from "../tables.ts";
 import { readChanges } from "./lists.ts";
 
@@ -110,4 +111,25 @@ export const loadPassages = factLoader({
       select * from ${knowledgeDocuments} where id = owner.document_id and status = 'indexed' limit 1
     ) document
   )`),
+});
+
+/** An organization with more of them is searched by words alone: to compare them all would take too long. */
+const mostVectors = 5_000;
+
+/** The vectors of a model of all that is searchable: of each the number of its passage, its length, and the vector. */
+export const loadVectors = factLoader({
+  vectors: bytesOnly(
+    sql`(
+      select case when count(*) <= ${sql.raw(String(mostVectors))} then
+        string_agg(int4send(number) || int4send(octet_length(vector)) || vector, ''::bytea) end
+      from (
+        select numbers.first + embedded.position as number, embedded.vector
+        from ${knowledgeVectors} embedded
+        join ${knowledgeDocuments} document on document.id = embedded.document_id and document.status = 'indexed'
+        join ${knowledgeNumbers} numbers on numbers.document_id = embedded.document_id
+        where embedded.model = ${arg("model")} limit ${sql.raw(String(mostVectors + 1))}
+      ) found
+    )`,
+    (bytes) => bytes,
+  ),
 });

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { outline } from "../../test-support/changes.ts";
+import { facts, idOf, now } from "../../test-support/facts.ts";
+import { jobRow } from "../../test-support/rows.ts";
+import { concludeEmbedding, inputOf, mostEmbedded, packVector, promiseEmbedding } from "./embedding.ts";
+import type { KnowledgePassageRow } from "./rows.ts";
+
+const job = jobRow({ kind: "embed_knowledge", subject_id: idOf(20, 1) });
+const passage = (position: number): KnowledgePassageRow => ({
+  organization_id: job.organization_id,
+  id: idOf(21, position),
+  document_id: idOf(20, 1),
+  position,
+  text: "Soup costs six euros.",
+  start_offset: 0,
+  end_offset: 21,
+  heading: position === 0 ? null : "Soups",
+});
+const embed = (count: number, vectors: number) => {
+  const passages = Array.from({ length: count }, (_, position) => passage(position));
+  const known = { ...facts(), job, document: null, passages };
+  return concludeEmbedding(
+    known,
+    "small",
+    Array.from({ length: vectors }, () => [1, -0.5]),
+  );
+};
+
+describe("embedding", () => {
+  test("is promised where there is a model", () => {
+    expect(promiseEmbedding({ ...facts(), embeds: true }, idOf(20, 1))).toMatchObject([
+      { insert: "outbox", row: { kind: "embed_knowledge", subject_id: idOf(20, 1), due_at: now } },
+    ]);
+    expect(promiseEmbedding(facts(), idOf(20, 1))).toEqual([]);
+  });
+
+  test("keeps the vectors, and ends with the last passage", () => {
+    const changes = embed(2, 2);
+    expect(outline(changes)).toEqual(["insert many knowledge_vectors", "remove outbox"]);
+    expect(changes[0]).toMatchObject({
+      rows: [
+        { id: idOf(21, 0), position: 0, model: "small", vector: "\\x7fc1" },
+        { id: idOf(21, 1), position: 1, model: "small", vector: "\\x7fc1" },
+      ],
+    });
+  });
+
+  test("goes on with the next passages, and ends when there is none", () => {
+    expect(outline(embed(mostEmbedded, mostEmbedded))).toEqual(["insert many knowledge_vectors", "update outbox"]);
+    expect(outline(embed(0, 0))).toEqual(["remove outbox"]);
+    expect(outline(embed(2, 0))).toEqual(["remove outbox"]);
+  });
+
+  test("is of a passage with its title and headings", () => {
+    expect(inputOf({ title: "Menu" }, passage(0))).toBe("Menu\nSoup costs six euros.");
+    expect(inputOf({ title: "Menu" }, passage(1))).toBe("Menu\nSoups\nSoup costs six euros.");
+  });
+});
+
+test("a vector is a byte a dimension", () => {
+  expect(packVector([0.5, -0.5, 0, 0.25])).toBe("\\x7f810040");
+  expect(packVector([0, 0])).toBe("\\x0000");
+});

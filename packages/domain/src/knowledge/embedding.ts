@@ -1,0 +1,56 @@
+/** Passages as vectors of an embedding model: a second signal beside their words, where a deployment has such a model. */
+import { type Change, insertMany } from "../changes.ts";
+import { dueAgain, finish } from "../delivery/job.ts";
+import type { Facts } from "../outcome.ts";
+import { promise } from "../records.ts";
+import type { Id, JobRow } from "../rows.ts";
+import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgeVectorRow } from "./rows.ts";
+
+/** Whether the deployment has a model; what is indexed is then embedded by a job, and searchable meanwhile. */
+export interface EmbeddingFacts {
+  readonly embeds?: boolean;
+}
+
+export const promiseEmbedding = (facts: Facts & EmbeddingFacts, documentId: Id): Change[] =>
+  facts.embeds ? [promise(facts, { kind: "embed_knowledge", subject_id: documentId })] : [];
+
+export interface EmbedFacts extends Facts {
+  readonly job: JobRow;
+  /** Null when it is gone. */
+  readonly document: KnowledgeDocumentRow | null;
+  /** The first `mostEmbedded` of its passages that have no vector of the model yet. */
+  readonly passages: readonly KnowledgePassageRow[];
+}
+
+/** Passages that are embedded at once. */
+export const mostEmbedded = 64;
+
+const longestInput = 8_000;
+
+/** What is embedded of a passage: with its title and headings, so that it can be understood alone. */
+export const inputOf = (
+  { title }: Pick<KnowledgeDocumentRow, "title">,
+  { heading, text }: KnowledgePassageRow,
+): string => [title, ...(heading === null ? [] : [heading]), text].join("\n").slice(0, longestInput).toWellFormed();
+
+/** Keeps the vectors of passages, in whose order they are; the job goes on with the next, or ends. */
+export const concludeEmbedding = (
+  { job, passages, now }: EmbedFacts,
+  model: string,
+  vectors: readonly (readonly number[])[],
+): Change[] => {
+  const rows = passages.flatMap(({ organization_id, id, document_id, position }, index): KnowledgeVectorRow[] => {
+    const vector = vectors[index];
+    return vector ? [{ organization_id, id, document_id, position, model, vector: packVector(vector) }] : [];
+  });
+  if (rows.length === 0) return [finish(job)];
+  const next = passages.length < mostEmbedded ? finish(job) : dueAgain(job, now);
+  return [insertMany("knowledge_vectors", rows), next];
+};
+
+/** One byte a dimension, by the largest of them: what angles are compared by loses less than a hundredth. */
+export const packVector = (vector: readonly number[]): string => {
+  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
+  const bytes = vector.map((value) => (Math.round((value / largest) * 127) & 0xff).toString(16).padStart(2, "0"));
+  return `\\x${bytes.join("")}`;
+};

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { fuse } from "./fusion.ts";
+
+const ranking = {
+  ranked: [
+    { number: 1, score: 6 },
+    { number: 2, score: 3 },
+    { number: 3, score: 1 },
+  ],
+  best: 6,
+  total: 3,
+  possible: 10,
+  known: false,
+};
+const wanted = { size: 10, ranges: null, after: null };
+const numbers = ({ ranked }: ReturnType<typeof fuse>) => ranked.map(({ number }) => number);
+
+describe("two orders as one", () => {
+  test("put first what stands high in both", () => {
+    const near = [3, 2, 9].map((number, index) => ({ number, similarity: 0.9 - index / 10 }));
+    expect(numbers(fuse(ranking, near, wanted))).toEqual([3, 2, 1, 9]);
+  });
+
+  test("are the first, where nothing is near", () => {
+    expect(fuse(ranking, [], wanted)).toEqual(ranking);
+  });
+
+  test("score a passage by its words or by its nearness, whichever is more", () => {
+    const fused = fuse(ranking, [{ number: 3, similarity: 0.8 }], wanted);
+    expect(fused).toMatchObject({ best: 8, total: 3 });
+    expect(fused.ranked.find(({ number }) => number === 3)?.score).toBe(8);
+    expect(
+      fuse({ ...ranking, ranked: [], best: 0, total: 0, possible: 0 }, [{ number: 7, similarity: 0.6 }], wanted),
+    ).toEqual({
+      ranked: [{ number: 7, score: 0.6 }],
+      best: 0.6,
+      total: 1,
+      possible: 1,
+      known: false,
+    });
+  });
+
+  test("have pages", () => {
+    const near = [{ number: 9, similarity: 0.7 }];
+    const all = numbers(fuse(ranking, near, wanted));
+    const rest = fuse(ranking, near, { ...wanted, size: 2, after: all[0] ?? -1 });
+    expect(rest).toMatchObject({ known: true, total: 4 });
+    expect(numbers(rest)).toEqual(all.slice(1, 3));
+    expect(fuse(ranking, near, { ...wanted, after: 77 }).known).toBe(false);
+  });
+});

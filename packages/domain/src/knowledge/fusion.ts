@@ -1,0 +1,51 @@
+/** Two orders of passages as one: by their words, and by how near they are to a question's meaning. */
+import type { Ranking } from "./ranking.ts";
+import { type Wanted, sixDecimals } from "./scores.ts";
+
+/** A passage by its number, and the cosine of the angle between its vector and the question's. */
+export interface Neighbour {
+  readonly number: number;
+  readonly similarity: number;
+}
+
+/** How many of each order are fused; pages end with them. */
+export const mostFused = 200;
+/** As in the paper of reciprocal rank fusion: the first places do not outweigh all others. */
+const rankOffset = 60;
+
+interface Fused {
+  readonly number: number;
+  readonly score: number;
+  readonly weight: number;
+}
+
+/**
+ * Fuses by reciprocal ranks; of equal ones the more relevant is first. A passage is as relevant as its words say, or as its
+ * nearness does, whichever is more.
+ *
+ * @param ranking its first `mostFused`
+ * @param near the nearest first
+ */
+export const fuse = (ranking: Ranking, near: readonly Neighbour[], { size, after }: Wanted): Ranking => {
+  const possible = ranking.possible || 1;
+  const fused = new Map<number, Fused>();
+  ranking.ranked.forEach(({ number, score }, rank) => fused.set(number, { number, score, weight: weightOf(rank) }));
+  near.forEach(({ number, similarity }, rank) => {
+    const known = fused.get(number) ?? { number, score: 0, weight: 0 };
+    const score = Math.max(known.score, sixDecimals(similarity * possible));
+    fused.set(number, { number, score, weight: known.weight + weightOf(rank) });
+  });
+  const all = [...fused.values()].toSorted(
+    (one, other) => other.weight - one.weight || other.score - one.score || one.number - other.number,
+  );
+  const last = after === null ? -1 : all.findIndex(({ number }) => number === after);
+  return {
+    ranked: all.slice(last + 1, last + 1 + size).map(({ number, score }) => ({ number, score })),
+    best: all.reduce((most, { score }) => Math.max(most, score), ranking.best),
+    possible,
+    total: Math.max(ranking.total, all.length),
+    known: last >= 0,
+  };
+};
+
+const weightOf = (rank: number): number => 1 / (rankOffset + rank + 1);

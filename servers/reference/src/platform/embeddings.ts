@@ -1,0 +1,95 @@
+/** Asks the embedding model that the deployment has configured, by the format of OpenAI's `/v1/embeddings`. */
+import type { Logger } from "./logger.ts";
+import type { OutgoingHttp } from "./outgoing-http.ts";
+
+export interface EmbeddingSettings {
+  /** With `/embeddings` behind it, the address of the operation. */
+  readonly url: string;
+  readonly model: string;
+  /** Sent as bearer token. */
+  readonly key: string | undefined;
+  /** The cosine, 0 to 1, from which on a passage is near a question. */
+  readonly near: number;
+}
+
+export interface Embedder {
+  readonly model: string;
+  readonly near: number;
+  /** The vectors of texts, in their order; null when the model cannot be asked now. Never rejects. */
+  embed(texts: readonly string[]): Promise<readonly (readonly number[])[] | null>;
+  /** The vector of a question, in time for its answer. After a failure nobody waits for the model for a moment. */
+  embedQuestion(text: string): Promise<readonly number[] | null>;
+}
+
+const patience = { texts: 30_000, question: 2_000 };
+const restMilliseconds = 10_000;
+const mostBytes = 32 * 1_048_576;
+const mostKept = 500;
+
+export interface EmbedderParts {
+  readonly outgoing: OutgoingHttp;
+  readonly logger: Pick<Logger, "warn">;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number;
+}
+
+export const createEmbedder = (
+  { url, model, key, near }: EmbeddingSettings,
+  { outgoing, logger, now = () => performance.now() }: EmbedderParts,
+): Embedder => {
+  const kept = new Map<string, readonly number[]>();
+  let restsUntil = 0;
+  const headers = { "content-type": "application/json", ...(key !== undefined && { authorization: `Bearer ${key}` }) };
+
+  const ask = async (texts: readonly string[], timeoutMs: number): Promise<readonly (readonly number[])[] | null> => {
+    const body = new TextEncoder().encode(JSON.stringify({ model, input: texts, encoding_format: "float" }));
+    const answer = await outgoing.post(`${url}/embeddings`, { headers, body, timeoutMs, maxResponseBytes: mostBytes });
+    const vectors = answer.error === undefined && answer.status === 200 ? vectorsIn(answer.body, texts.length) : null;
+    if (vectors === null) logger.warn({ reason: answer.error ?? answer.status }, "the embedding model did not answer");
+    return vectors;
+  };
+
+  return {
+    model,
+    near,
+    embed: (texts) => ask(texts, patience.texts),
+    embedQuestion: async (text) => {
+      const known = kept.get(text);
+      if (known) return known;
+      if (now() < restsUntil) return null;
+      const [vector] = (await ask([text], patience.question)) ?? [];
+      if (!vector) {
+        restsUntil = now() + restMilliseconds;
+        return null;
+      }
+      const [oldest] = kept.keys();
+      if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+      kept.set(text, vector);
+      return vector;
+    },
+  };
+};
+
+/** The vectors of an answer in the order of the texts; null when it is not one. */
+const vectorsIn = (body: Uint8Array, count: number): readonly (readonly number[])[] | null => {
+  const data: unknown = Reflect.get(parsed(body), "data");
+  if (!Array.isArray(data) || data.length !== count) return null;
+  const vectors: (readonly number[])[] = [];
+  for (const each of data) {
+    const { index, embedding }: { index?: unknown; embedding?: unknown } = Object(each);
+    if (!Number.isInteger(index) || !isVector(embedding)) return null;
+    vectors[Number(index)] = embedding;
+  }
+  return vectors.filter(() => true).length === count && vectors.length === count ? vectors : null;
+};
+
+const isVector = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.length > 0 && value.every((each) => Number.isFinite(each));
+
+const parsed = (body: Uint8Array): object => {
+  try {
+    return Object(JSON.parse(new TextDecoder().decode(body)));
+  } catch {
+    return {};
+  }
+};

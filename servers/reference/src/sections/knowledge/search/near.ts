@@ -1,0 +1,54 @@
+/** The passages whose vectors are nearest to a question's. */
+import { type Neighbour, packVector } from "@atlas-messaging/domain";
+import type { Embedder } from "../../../platform/embeddings.ts";
+import type { Args } from "../../../platform/database/prepare.ts";
+import type { Place } from "../../../platform/database/facts.ts";
+import { loadVectors } from "./load.ts";
+
+/** What a search is told of its question's meaning: nothing where there is no model, or it does not answer in time. */
+export const meaningArgs = async (embedder: Embedder | undefined, query: unknown): Promise<Args> => {
+  const vector = embedder && typeof query === "string" ? await embedder.embedQuestion(query) : null;
+  if (!embedder || !vector) return { search_vector: null };
+  return { search_vector: packVector(vector), search_model: embedder.model, search_near: embedder.near };
+};
+
+const mostNeighbours = 50;
+
+/** Of all passages of the organization that have a vector, the nearest that are near enough; the nearest first. */
+export const neighboursOf = async ({ database, organizationId }: Place, args: Args): Promise<Neighbour[]> => {
+  const asked = bytesOf(String(args["search_vector"]));
+  const { vectors } = await loadVectors(database, organizationId, { model: String(args["search_model"]) });
+  const near: Neighbour[] = [];
+  for (const { number, vector } of readVectors(vectors)) {
+    const similarity = cosine(asked, vector);
+    if (similarity >= Number(args["search_near"])) near.push({ number, similarity });
+  }
+  return near
+    .toSorted((one, other) => other.similarity - one.similarity || one.number - other.number)
+    .slice(0, mostNeighbours);
+};
+
+const bytesOf = (text: string): Int8Array => Int8Array.from(Buffer.from(text.slice(2), "hex"));
+
+/** As `loadVectors` writes them: the number of a passage, how long its vector is, and the vector. */
+const readVectors = function* (bytes: Uint8Array): Generator<{ number: number; vector: Int8Array }> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 0; at < bytes.byteLength;) {
+    const [number, length] = [view.getInt32(at), view.getInt32(at + 4)];
+    yield { number, vector: new Int8Array(bytes.buffer, bytes.byteOffset + at + 8, length) };
+    at += 8 + length;
+  }
+};
+
+/** Vectors of different lengths are of different models, and not near each other. */
+const cosine = (one: Int8Array, other: Int8Array): number => {
+  if (one.length !== other.length) return 0;
+  let [product, ofOne, ofOther] = [0, 0, 0];
+  for (let index = 0; index < one.length; index++) {
+    const [a, b] = [one[index] ?? 0, other[index] ?? 0];
+    product += a * b;
+    ofOne += a * a;
+    ofOther += b * b;
+  }
+  return product / (Math.sqrt(ofOne * ofOther) || 1);
+};

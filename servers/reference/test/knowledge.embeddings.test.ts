@@ -1,0 +1,125 @@
+/** Passages found by their meaning, with a model on this machine that speaks OpenAI's `/v1/embeddings`. */
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type Arrived, startReceiver } from "../test-support/receiver.ts";
+import { type Organization, describeServed } from "../test-support/served.ts";
+
+/** What words mean to the model; a text is near another if it means the same. */
+const meanings = [
+  /\b(dogs?|hounds?|pets?)\b/i,
+  /\b(parking|cars?|vehicles?)\b/i,
+  /\b(soups?|bouillabaisse|starters?)\b/i,
+];
+const vectorOf = (text: string): number[] => [...meanings.map((meaning) => (meaning.test(text) ? 1 : 0)), 0.1];
+
+type Answer = (inputs: readonly string[], response: ServerResponse) => void;
+
+const embeds: Answer = (inputs, response) => {
+  const data = inputs.map((text, index) => ({ object: "embedding", index, embedding: vectorOf(text) }));
+  response.writeHead(200, { "content-type": "application/json" });
+  // The order of an answer is told by its indexes.
+  response.end(JSON.stringify({ object: "list", data: data.toReversed(), model: "test-embed" }));
+};
+
+const state: { answer: Answer } = { answer: embeds };
+const model = await startReceiver(({ raw }: Arrived, response: ServerResponse) =>
+  state.answer(JSON.parse(raw.toString("utf8")).input, response),
+);
+const site = await startReceiver(({ path }: Arrived, response: ServerResponse) => {
+  response.statusCode = path === "/robots.txt" ? 404 : 200;
+  response.setHeader("content-type", "text/html").end("<p>Dogs are welcome on our terrace, and get water.</p>");
+});
+const settings = {
+  ATLAS_EMBEDDINGS_URL: `${model.url}/v1`,
+  ATLAS_EMBEDDINGS_MODEL: "test-embed",
+  ATLAS_EMBEDDINGS_KEY: "key-of-the-operator",
+  ATLAS_ALLOW_LOOPBACK_TARGETS: "true",
+};
+
+afterAll(async () => {
+  await Promise.all([model.close(), site.close()]);
+});
+
+describeServed("a search by meaning", { settings }, (served) => {
+  let organization: Organization;
+  let page: string;
+  beforeAll(async () => {
+    organization = await served.organization();
+    page = await create({ source_type: "url", title: "House rules", url: `${site.url}/rules` });
+    await create({ source_type: "text", title: "Arriving", text: "Vehicles stand behind the hangar." });
+    await vi.waitFor(() => expect(embedded()).toEqual(expect.arrayContaining([/welcome/, /hangar/].map(matching))), {
+      timeout: 20_000,
+    });
+  });
+  beforeEach(() => {
+    state.answer = embeds;
+  });
+  const matching = (part: RegExp) => expect.stringMatching(part);
+  const embedded = (): string[] => model.arrived.flatMap(({ raw }) => JSON.parse(raw.toString("utf8")).input);
+  const create = async (body: unknown) =>
+    (await organization.client.succeed("knowledge.create", { body })).data.document.id;
+  const search = async (q: string, { client } = organization) => {
+    const body = await client.succeed("knowledge.list", { query: { q, limit: 5 } });
+    if (!("knowledge_state" in body)) throw new Error("a list instead of a search");
+    return body;
+  };
+
+  test("finds a page that was ingested, though it shares no word with the question", async () => {
+    await vi.waitFor(
+      async () => {
+        const { knowledge_state, data } = await search("May I bring my hound?");
+        expect(knowledge_state).toBe("grounded");
+        expect(data[0]).toMatchObject({
+          knowledge_id: page,
+          citation: { title: "House rules", url: `${site.url}/rules` },
+        });
+        expect(data[0]?.relevance_score).toBeGreaterThan(0.5);
+      },
+      { timeout: 10_000 },
+    );
+  });
+
+  test("finds a text, and puts first what is near by words and by meaning", async () => {
+    await vi.waitFor(async () => expect((await search("parking")).data[0]?.title).toBe("Arriving"), {
+      timeout: 10_000,
+    });
+    const { data } = await search("Is there a hangar for cars?");
+    expect(data[0]?.title).toBe("Arriving");
+  });
+
+  test("asks in the format of OpenAI, with the operator's key", () => {
+    const [first] = model.arrived;
+    expect(first?.path).toBe("/v1/embeddings");
+    expect(first?.headers).toMatchObject({
+      authorization: "Bearer key-of-the-operator",
+      "content-type": "application/json",
+    });
+    expect(JSON.parse(first?.raw.toString("utf8") ?? "")).toEqual({
+      model: "test-embed",
+      input: expect.arrayContaining([expect.any(String)]),
+      encoding_format: "float",
+    });
+  });
+
+  test("finds nothing in another organization, and nothing that was archived", async () => {
+    expect((await search("hound", await served.organization())).data).toEqual([]);
+    await organization.client.succeed("knowledge.update", { params: { id: page }, body: { status: "archived" } });
+    expect((await search("hound")).data).toEqual([]);
+    await organization.client.succeed("knowledge.update", { params: { id: page }, body: { status: "active" } });
+    expect((await search("hound")).data[0]?.knowledge_id).toBe(page);
+  });
+
+  test("by words alone, when the model fails or says something else", async () => {
+    const failures: readonly Answer[] = [
+      (_, response) => response.writeHead(500).end("{}"),
+      (_, response) => response.writeHead(200).end("no JSON"),
+      (_, response) => response.writeHead(200).end(JSON.stringify({ data: [{ index: 0, embedding: ["1"] }] })),
+    ];
+    for (const [index, answer] of failures.entries()) {
+      state.answer = answer;
+      const { knowledge_state, data } = await search(`opening hours ${index}`);
+      expect(knowledge_state).toBe("grounded");
+      expect(data[0]?.title).toBe("Opening hours");
+    }
+  });
+});
