@@ -1,7 +1,7 @@
 /** A body, a secret, and the `Atlas-Signature` that belongs to them. */
 export interface SignatureVector {
   readonly name: string;
-  readonly body: Uint8Array<ArrayBuffer>;
+  readonly body: Uint8Array;
   readonly secret: string;
   readonly signature: string;
 }
@@ -10,7 +10,7 @@ const secret = "whsec_atlas_test_vector_secret";
 const event =
   '{"event_id":"0190a000-0000-7000-8000-000000000001","event_type":"conversation.message_received","timestamp":"2026-01-02T03:04:05.678Z"}';
 
-const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /**
  * Signatures that the service makes and every verifier has to accept, computed apart from this package:

@@ -108,7 +108,7 @@ describe.each([
     });
 
     test.each(INPUT_FORMS)("verifies %s", async (_form, convert) => {
-      expect(await verify(convert(body), signature, secret)).toBe(true);
+      expect(await verify(convert(Uint8Array.from(body)), signature, secret)).toBe(true);
     });
 
     test("refuses one more byte, and another secret", async () => {

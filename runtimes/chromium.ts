@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { bundle } from "./bundle.ts";
+
+/** The parts of the tool that are used; their types are in its folder, which may not be installed. */
+interface Browser {
+  version(): string;
+  newPage(): Promise<{ goto(url: string): Promise<unknown>; evaluate(program: string): Promise<string> }>;
+  close(): Promise<void>;
+}
+type Playwright = { chromium: { launch(options: object): Promise<Browser> } };
+type PackedChromium = { default: { args: string[]; executablePath(): Promise<string> } };
+
+const load = async (tool: string, name: string): Promise<unknown> => import(Bun.resolveSync(name, tool));
+
+/** The machine's own Chromium if there is one, else that from the registry. */
+const executable = async (tool: string): Promise<{ executablePath: string; args: string[] }> => {
+  const installed = Bun.which("chromium") ?? Bun.which("chromium-browser") ?? Bun.which("google-chrome");
+  if (installed) return { executablePath: installed, args: ["--no-sandbox"] };
+  const packed = (await load(tool, "@sparticuz/chromium")) as PackedChromium;
+  return { executablePath: await packed.default.executablePath(), args: packed.default.args };
+};
+
+/** A page and its server: that keeps the delivery for it, and passes everything else on to the service. */
+const servePage = (script: string, serverUrl: string) => {
+  let delivered: { body: ArrayBuffer; headers: Headers } | undefined;
+  return Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      if (pathname === "/") return page(script);
+      if (pathname === "/webhooks/atlas") {
+        delivered = { body: await request.arrayBuffer(), headers: request.headers };
+        return new Response(null, { status: 200 });
+      }
+      if (pathname === "/delivered")
+        return delivered
+          ? new Response(delivered.body, signatureOf(delivered.headers))
+          : new Response(null, { status: 204 });
+      return fetch(`${serverUrl}${pathname}${search}`, {
+        method: request.method,
+        headers: request.headers,
+        body: await request.arrayBuffer(),
+      });
+    },
+  });
+};
+
+const page = (script: string): Response =>
+  new Response(`<!doctype html><script type="module">${script.replaceAll("</script", "<\\/script")}</script>`, {
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
+
+const signatureOf = (headers: Headers) => ({
+  headers: { "atlas-signature": headers.get("atlas-signature") ?? "" },
+});
+
+export const tellInChromium = async (tool: string, project: string, serverUrl: string): Promise<string> => {
+  const server = servePage(await bundle(join(project, "page.js")), serverUrl);
+  const { chromium } = (await load(tool, "playwright-core")) as Playwright;
+  const browser = await chromium.launch(await executable(tool));
+  try {
+    const tab = await browser.newPage();
+    await tab.goto(server.url.href);
+    return `Chromium ${browser.version()}: ${await tab.evaluate("globalThis.told")}`;
+  } finally {
+    await browser.close();
+    await server.stop(true);
+  }
+};

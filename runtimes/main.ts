@@ -1,0 +1,42 @@
+/**
+ * `bun run test:runtimes [name …]`: installs the packed packages in a throw-away project for each runtime, sends a message to
+ * a running server and verifies its delivery there; `types` compiles a program with each version of TypeScript. All by
+ * default. With `--built` the packages are not built anew.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { asScript, mustRun } from "../scripts/command.ts";
+import { pack } from "./project.ts";
+import { runIn, runs } from "./runs.ts";
+import { startServer } from "./server.ts";
+
+const given = process.argv.slice(2);
+const names = given.filter((name) => !name.startsWith("--"));
+const asked = names.length === 0 ? Object.keys(runs) : names;
+
+await asScript(async () => {
+  if (!given.includes("--built")) await mustRun(["bun", "scripts/build.ts"]);
+  const folder = await mkdtemp(join(tmpdir(), "atlas-runtimes-"));
+  const server = await startServer();
+  try {
+    const surroundings = { folder, tarballs: await pack(folder), serverUrl: server.url };
+    const failed: string[] = [];
+    for (const name of asked) {
+      const run = runs[name];
+      if (!run) throw new Error(`There is no ${name}; there are: ${Object.keys(runs).join(", ")}.`);
+      const begun = performance.now();
+      const [mark, told] = await runIn(name, run, surroundings).then(
+        (what) => ["✓", what],
+        (error: unknown) => ["✗", String(error)],
+      );
+      if (mark === "✗") failed.push(name);
+      console.log(`${mark} ${name} (${((performance.now() - begun) / 1_000).toFixed(1)} s) ${told}`);
+    }
+    console.log(`\n${asked.length - failed.length} passed, ${failed.length} failed`);
+    if (failed.length > 0) throw new Error(`The packages fail in ${failed.join(", ")}.`);
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  }
+});

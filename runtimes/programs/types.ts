@@ -1,0 +1,48 @@
+/** Uses of the packages as their readers write them; only compiled. */
+import { Atlas, AtlasError, WindowClosedError } from "@atlas-messaging/sdk";
+import type { ClientOptions, Hook } from "@atlas-messaging/sdk";
+import { AtlasAgent } from "@atlas-messaging/sdk/agent";
+import { AtlasConsole } from "@atlas-messaging/sdk/console";
+import { AtlasClient, messagesSend } from "@atlas-messaging/sdk/operations";
+import { Atlas as RawAtlas } from "@atlas-messaging/sdk/raw";
+import {
+  type EventOf,
+  fastifyReceiver,
+  fetchReceiver,
+  memoryStore,
+  nodeReceiver,
+  unwrap,
+} from "@atlas-messaging/webhooks";
+import { verifyAtlasSignature as verifyNow } from "@atlas-messaging/webhooks/node";
+import { exampleEvent, signedDelivery } from "@atlas-messaging/webhooks/testing";
+import { verifyAtlasSignature as verifyLater } from "@atlas-messaging/webhooks/web";
+
+const maybe: string | undefined = undefined;
+const hook: Hook = { after: (attempt, { response }) => void [attempt.url, response?.status] };
+const options: ClientOptions = { token: "token", baseUrl: maybe, hooks: [hook] };
+
+export const use = async (request: Request, body: Uint8Array): Promise<string> => {
+  const atlas = new Atlas(options);
+  try {
+    const { message_id } = await atlas.messages.send({ phone_number: "+15550100001", text: "Hi" }, { retries: 0 });
+    for await (const session of atlas.sessions.list()) console.log(session.id.toUpperCase());
+    await messagesSend(new AtlasClient(options), { phone_number: "+15550100001", text: "Hi" });
+    console.log(new AtlasAgent(options), new AtlasConsole(options));
+    const { data } = await new RawAtlas(options).raw.GET("/v1/atlas/channels");
+    console.log(data?.data.channels.length);
+    return message_id;
+  } catch (error) {
+    if (error instanceof WindowClosedError) return error.code;
+    if (error instanceof AtlasError && error.code === "HITL_REQUIRED") return error.approvalId;
+  }
+  const now: boolean = verifyNow(body, request.headers, "secret");
+  const later: Promise<boolean> = verifyLater(request, request.headers, ["secret"]);
+  const event = await unwrap(body, request.headers, "secret", { maxAge: 300_000 });
+  if (event.event_type === "agent.message_delivery") return `${String(now && (await later))} ${event.message.text}`;
+  // @ts-expect-error A message has no such member.
+  return exampleEvent("message.delivered").message.nothing;
+};
+
+const heard = (event: EventOf<"conversation.message_received">): void => console.log(event.message.text);
+const settled = { secret: "secret", on: { "conversation.message_received": heard }, store: memoryStore() };
+export const receivers = [fetchReceiver(settled), nodeReceiver(settled), fastifyReceiver(settled), signedDelivery];

@@ -1,0 +1,40 @@
+/** Throw-away projects that have installed the packages as they are published. */
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { mustRun } from "../scripts/command.ts";
+import { publishedPackages } from "../scripts/packages.ts";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const used = ["@atlas-messaging/contract", "@atlas-messaging/sdk", "@atlas-messaging/webhooks"];
+
+/** The packed packages by their names. */
+export type Tarballs = { readonly [name: string]: string };
+
+export const pack = async (folder: string): Promise<Tarballs> => {
+  const tarballs: Record<string, string> = {};
+  for (const { name, folder: source } of await publishedPackages()) {
+    if (!used.includes(name)) continue;
+    const tarball = join(folder, `${basename(source)}.tgz`);
+    await mustRun(["bun", "pm", "pack", "--filename", tarball], source);
+    tarballs[name] = `file:${tarball}`;
+  }
+  return tarballs;
+};
+
+/** A project of its own with the programs in it; the contract, which the SDK depends on, is not on the registry. */
+export const makeProject = async (folder: string, dependencies: Tarballs): Promise<string> => {
+  await mkdir(folder);
+  const manifest = { name: "throw-away", private: true, type: "module", dependencies, overrides: dependencies };
+  await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
+  await cp(join(here, "programs"), folder, { recursive: true });
+  await mustRun(["bun", "install", "--no-save", "--cwd", folder]);
+  return folder;
+};
+
+/** Installs a tool of `tools/` unless it is there, and tells where. */
+export const toolFolder = async (name: string): Promise<string> => {
+  const folder = join(here, "tools", name);
+  await mustRun(["bun", "install", "--frozen-lockfile", "--cwd", folder]);
+  return folder;
+};

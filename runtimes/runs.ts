@@ -1,0 +1,66 @@
+/** How each runtime is made to tell the story, and the compilers to take the types. */
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { mustRun } from "../scripts/command.ts";
+import { tellInChromium } from "./chromium.ts";
+import { makeProject, toolFolder } from "./project.ts";
+import type { Tarballs } from "./project.ts";
+import { compileWithEach } from "./type-matrix.ts";
+import { tellInWorkerd } from "./workerd.ts";
+
+export interface Surroundings {
+  /** Where throw-away projects go. */
+  readonly folder: string;
+  readonly tarballs: Tarballs;
+  readonly serverUrl: string;
+}
+
+/** Tells what was seen. */
+type Run = (surroundings: Surroundings, project: string) => Promise<string>;
+
+const node =
+  (command: () => Promise<string>): Run =>
+  async ({ serverUrl }, project) => {
+    const executable = await command();
+    const version = await mustRun([executable, "--version"]);
+    const required = await mustRun([executable, "--no-warnings", join(project, "required.cjs")]);
+    return `${version}: ${required}, ${await mustRun([executable, join(project, "node.js"), serverUrl])}`;
+  };
+
+const binary = (tool: string, name: string) => async (): Promise<string> =>
+  join(await toolFolder(tool), "node_modules/.bin", name);
+
+export const runs: { readonly [name: string]: Run } = {
+  node20: node(binary("node20", "node")),
+  node22: node(binary("node22", "node")),
+  // The workspace's own.
+  node24: node(() => Promise.resolve("node")),
+  bun: async ({ serverUrl }, project) =>
+    `${Bun.version}: ${await mustRun([process.execPath, join(project, "bun.js"), serverUrl])}`,
+  deno: async ({ serverUrl }, project) => {
+    const deno = await binary("deno", "deno")();
+    const [version = ""] = (await mustRun([deno, "--version"])).split("\n");
+    const story = [
+      "run",
+      "--no-prompt",
+      "--allow-net",
+      "--node-modules-dir=manual",
+      join(project, "deno.js"),
+      serverUrl,
+    ];
+    return `${version}: ${await mustRun([deno, ...story])}`;
+  },
+  workerd: async ({ serverUrl }, project) => tellInWorkerd(await toolFolder("workerd"), project, serverUrl),
+  chromium: async ({ serverUrl }, project) => tellInChromium(await toolFolder("chromium"), project, serverUrl),
+  types: async (_surroundings, project) => compileWithEach(await toolFolder("typescript"), project),
+};
+
+/** Runs one in a project of its own, which is removed afterwards. */
+export const runIn = async (name: string, run: Run, surroundings: Surroundings): Promise<string> => {
+  const project = await makeProject(join(surroundings.folder, name), surroundings.tarballs);
+  try {
+    return await run(surroundings, project);
+  } finally {
+    await rm(project, { recursive: true });
+  }
+};
