@@ -6,10 +6,11 @@ import { checkDelivery, listenFor, secret, story } from "./story.js";
 const { heard, on } = listenFor("message.delivered");
 const receive = nodeReceiver({ secret, on });
 const checked = [];
-const server = createServer(async (request, response) => {
-  const rawBody = await buffer(request);
-  checked.push(checkDelivery(rawBody, request.headers));
-  receive(Object.assign(request, { rawBody }), response);
+const server = createServer((request, response) => {
+  void buffer(request).then((rawBody) => {
+    checked.push(checkDelivery(rawBody, request.headers));
+    receive(Object.assign(request, { rawBody }), response);
+  });
 }).listen(0, "127.0.0.1");
 await new Promise((resolve) => server.once("listening", resolve));
 

@@ -1,0 +1,38 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { asScript, mustRun, repository, run } from "./command.ts";
+import { publishedPackages } from "./packages.ts";
+
+/**
+ * Publishes each built package whose version is not yet on the registry, with a statement of where it was built. Bun packs,
+ * since it replaces `workspace:` by versions; npm publishes, since it makes that statement and needs no stored token where
+ * the registry trusts the workflow. `--dry-run` publishes nothing.
+ */
+await asScript(async () => {
+  const dry = process.argv.includes("--dry-run");
+  const destination = await mkdtemp(join(tmpdir(), "atlas-publish-"));
+  try {
+    for (const { name, folder } of await publishedPackages()) {
+      const version = await versionIn(folder);
+      if (!dry && (await isPublished(name, version))) continue;
+      const tarball = join(destination, `${basename(folder)}.tgz`);
+      await mustRun(["bun", "pm", "pack", "--filename", tarball], folder);
+      await mustRun(["npm", "publish", tarball, "--access", "public", dry ? "--dry-run" : "--provenance"]);
+      console.log(`${name} ${version} is ${dry ? "ready to be " : ""}published.`);
+    }
+  } finally {
+    await rm(destination, { recursive: true });
+  }
+});
+
+async function isPublished(name: string, version: string): Promise<boolean> {
+  const { ok, output } = await run(["npm", "view", `${name}@${version}`, "version"]);
+  return ok && output.endsWith(version);
+}
+
+/** The package manager has read these files before and refuses one without a version. */
+async function versionIn(folder: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(join(repository, folder, "package.json"), "utf8")) as { version: string };
+  return manifest.version;
+}
