@@ -13,24 +13,23 @@ export interface ClientOptions extends HostOptions, Omit<CallOptions, "signal" |
   /** An OAuth token, a service-account key or an app grant token; its scopes decide which calls are allowed. Public operations need none. */
   readonly token?: string | undefined;
   /** What the addresses belong to, where they do not tell: a token of another environment is refused. */
-  readonly environment?: Environment;
+  readonly environment?: Environment | undefined;
   /** In place of the platform's `fetch`. */
-  readonly fetch?: Fetch;
+  readonly fetch?: Fetch | undefined;
   /** Called around each attempt, in their order. */
-  readonly hooks?: readonly Hook[];
+  readonly hooks?: readonly Hook[] | undefined;
   /** Shared with other clients of the same token; `false` sends at once what the service may refuse. */
-  readonly throttle?: Throttle | false;
+  readonly throttle?: Throttle | false | undefined;
   /** In place of the platform's time and chance, for tests. */
-  readonly clock?: Clock;
+  readonly clock?: Clock | undefined;
 }
 
 /** The options with their defaults. */
-export type Settings = HostOptions &
-  Required<
-    Pick<ClientOptions, "fetch" | "timeout" | "attemptTimeout" | "retries" | "hooks" | "throttle" | "clock" | "headers">
-  > & {
-    readonly token: string;
-  };
+export type Settings = HostOptions & {
+  readonly [Name in SettledOption]: NonNullable<ClientOptions[Name]>;
+} & { readonly token: string };
+
+type SettledOption = "fetch" | "timeout" | "attemptTimeout" | "retries" | "hooks" | "throttle" | "clock" | "headers";
 
 /** @throws {TypeError} for a token that no header can carry, or that belongs to another environment; it is not shown */
 export const settingsOf = ({

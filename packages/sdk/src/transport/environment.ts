@@ -11,7 +11,7 @@ export type Environment = "sandbox" | "staging" | "production";
  */
 export const checkEnvironment = (
   token: string,
-  options: HostOptions & { readonly environment?: Environment },
+  options: HostOptions & { readonly environment?: Environment | undefined },
 ): void => {
   const [, own] = /^atlas_[a-z]+_([a-z]+)_/.exec(token) ?? [];
   for (const host of own ? (["base", "console", "agent", "site"] as const) : []) {

@@ -1,0 +1,104 @@
+/** Every program in the README and the guide is a file here, and runs against the offline sandbox. */
+import { readFileSync, readdirSync } from "node:fs";
+import { type Sandbox, createSandbox } from "@atlas-messaging/sandbox";
+import type { Tracer } from "@opentelemetry/api";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const folder = new URL("snippets/", import.meta.url);
+const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+
+test("the pages have the programs as they are tried here, and no others", () => {
+  const pages = ["../README.md", "../../../docs/sdk.md"].map(text).join("\n");
+  const fences = [...pages.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
+  expect(fences.toSorted()).toEqual(
+    readdirSync(folder)
+      .map((name) => text(`snippets/${name}`))
+      .toSorted(),
+  );
+});
+
+let sandbox: Sandbox;
+const logged: unknown[][] = [];
+
+beforeEach(() => {
+  sandbox = createSandbox();
+  logged.length = 0;
+  vi.stubEnv("ATLAS_TOKEN", sandbox.token);
+  vi.stubGlobal("fetch", sandbox.fetch);
+  vi.spyOn(console, "log").mockImplementation((...values) => void logged.push(values));
+  vi.spyOn(console, "debug").mockImplementation((...values) => void logged.push(values));
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("first sends and reads what happened", async () => {
+  await import("./snippets/first.ts");
+  expect(logged.flat()).toContain("atlas.run.updated");
+});
+
+test("credentials asks for a token", async () => {
+  await import("./snippets/credentials.ts");
+  expect(logged).toEqual([["queued", "string"]]);
+});
+
+test("lists goes through lists", async () => {
+  await import("./snippets/lists.ts");
+  expect(logged.length).toBeGreaterThan(4);
+  expect(logged.flat()).toContain("Opening hours");
+});
+
+test("errors tells them apart", async () => {
+  const { remind } = await import("./snippets/errors.ts");
+  expect(await remind("+15550100001")).toMatch(/^sent as /);
+  expect(await remind("+15550100004")).toMatch(/silent for 24 hours/);
+  await expect(remind("nobody")).rejects.toThrow(expect.objectContaining({ code: "validation_failed" }));
+});
+
+test("log shows attempts, and no token", async () => {
+  await import("./snippets/log.ts");
+  expect(JSON.stringify(logged)).toContain("channels.list");
+  expect(JSON.stringify(logged)).not.toContain(sandbox.token);
+});
+
+test("telemetry makes a span for each attempt", async () => {
+  const { telemetry } = await import("./snippets/telemetry.ts");
+  const { Atlas } = await import("../src/index.ts");
+  const { trace } = await import("@opentelemetry/api");
+  const spans: [string, unknown][] = [];
+  const span = trace.wrapSpanContext({ traceId: "1".repeat(32), spanId: "1".repeat(16), traceFlags: 0 });
+  const startSpan: Tracer["startSpan"] = (name, options) => {
+    spans.push([name, options?.attributes?.["http.request.method"]]);
+    return span;
+  };
+  trace.setGlobalTracerProvider({ getTracer: () => ({ startSpan, startActiveSpan: () => expect.unreachable() }) });
+  await new Atlas({ token: sandbox.token, hooks: [telemetry] }).channels.list();
+  expect(spans).toEqual([["channels.list", "GET"]]);
+  trace.disable();
+});
+
+test("operations and raw are other ways in", async () => {
+  await import("./snippets/operations.ts");
+  await import("./snippets/raw.ts");
+  expect(logged).toEqual([["queued"], [200, 1]]);
+});
+
+test("key confirms an order once", async () => {
+  const { confirm } = await import("./snippets/key.ts");
+  const order = { id: "1", phone_number: "+15550100001" };
+  expect(await confirm(order)).toBe(await confirm(order));
+});
+
+test("throttle is shared", async () => {
+  const { agent, atlas } = await import("./snippets/throttle.ts");
+  expect((await atlas.channels.list()).channels).toHaveLength(1);
+  expect((await agent.manifest()).tools.length).toBeGreaterThan(0);
+});
+
+test("offline needs no network", async () => {
+  await import("./snippets/offline.ts");
+  expect(logged).toEqual([["read"]]);
+});
