@@ -10,10 +10,11 @@ export {
   isServed,
   loading,
 } from "./operations/index.ts";
+export { system } from "./operations/system.ts";
 export { searchArgs } from "./operations/search.ts";
 export { provision } from "./operations/sandbox.ts";
 export { inMemory } from "./rooms/body.ts";
-export { separateHosts } from "./rooms/authorize.ts";
+export { isOffered, separateHosts } from "./rooms/authorize.ts";
 export type { RequestLine } from "./request-line.ts";
 export { readBytes } from "./rooms/body.ts";
 export { limitAttempts } from "./rooms/attempts.ts";
@@ -21,7 +22,7 @@ export type { Call, Context, KnownOperation } from "./rooms/call.ts";
 export { type Principal, Principals } from "./rooms/principals.ts";
 export type { Listed } from "./rooms/paging.ts";
 export { Problem } from "./rooms/problem.ts";
-export { answerUnrouted } from "./rooms/unrouted.ts";
+export { type Beside, answerUnrouted } from "./rooms/unrouted.ts";
 export { type OperationTable, createPipeline } from "./rooms/walk.ts";
 export type {
   Commitment,

@@ -6,6 +6,8 @@ import type { Refusal, Reply } from "./reply.ts";
 export interface Relayed {
   readonly contentType: string | null;
   readonly body: ReadableStream<Uint8Array> | string | null;
+  /** Headers of its own; they come last. */
+  readonly headers?: { readonly [name: string]: string };
 }
 
 /** An answer as it goes over the wire, so that its exact bytes can be stored before they are sent. */

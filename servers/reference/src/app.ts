@@ -6,6 +6,7 @@ import type { Worker } from "./outbox/worker.ts";
 import type { Services } from "./pipeline/call.ts";
 import { handlers } from "./sections/index.ts";
 import { answerOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
+import { findDocument } from "./surfaces/discovery/index.ts";
 import { answerMetrics, listenForMetrics } from "./surfaces/metrics/index.ts";
 import { answerCallback, type CallbackHttp } from "./surfaces/provider-callbacks/index.ts";
 import { announcer, keepUses, openGround, servicesOn, startWork } from "./services.ts";
@@ -26,7 +27,7 @@ export const startServer = async (settings: Settings): Promise<Server> => {
   let worker: Worker | null = null;
   const app = listen(settings, {
     routed: (id, http) => pipeline(id, http),
-    unrouted: (http) => answerUnrouted(services, http),
+    unrouted: (http) => answerUnrouted(services, http, (request, url) => findDocument(services, request, url)),
     metrics: (http) => answerMetrics(services, http),
     callback: (http) => answerCallback(services, http),
     oauth: (http) => answerOAuth(services, { ...http, requestId: services.newId() }),

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { readContract } from "./contract-source.ts";
 import { differences, write } from "./disk.ts";
 import { generate, generatedFolders } from "./files.ts";
+import { generateSite, siteFolder } from "./site/index.ts";
 
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 
@@ -11,13 +12,15 @@ const repository = fileURLToPath(new URL("../../../../", import.meta.url));
  * from what would be written, is missing, or is left over.
  */
 const main = async (check: boolean): Promise<number> => {
-  const files = await generate(await readContract(`${repository}spec`));
+  const contract = await readContract(`${repository}spec`);
+  const files = new Map([...(await generate(contract)), ...(await generateSite(contract, repository))]);
+  const folders = [...generatedFolders, siteFolder];
   if (!check) {
-    await write(repository, generatedFolders, files);
+    await write(repository, folders, files);
     console.log(`${files.size} files generated.`);
     return 0;
   }
-  const found = await differences(repository, generatedFolders, files);
+  const found = await differences(repository, folders, files);
   for (const { path, problem } of found) console.error(`${relative(".", `${repository}${path}`)} ${problem}`);
   if (found.length > 0) console.error("Run `bun run generate` and commit the result.");
   return found.length > 0 ? 1 : 0;

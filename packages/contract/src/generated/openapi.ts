@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 c0e9f8b152465d7f91ecc4fe65bdb33b73c4ee4f8604b73dffbb20b04a72a36c
+// Contract sha256 c0fff8cff35928e546816dd536534c96a7b23c69d9677b8b71839e7521d1eaf4
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -4351,6 +4351,8 @@ export interface components {
              * @description Where to post JSON-RPC requests.
              */
             url: string;
+            /** @description Whether this environment serves it; production may not, while it is in preview. */
+            enabled?: boolean;
             /**
              * @description The transport of MCP.
              * @constant

@@ -26,7 +26,7 @@ export const respond = async (shell: Shell, call: Call, answer: Answer): Promise
   headers["cache-control"] = "no-store";
   headers["x-request-id"] = call.requestId;
   if (answer.replayed) headers["idempotent-replayed"] = "true";
-  Object.assign(headers, lifecycleHeaders(shell, call.operation), answer.headers);
+  Object.assign(headers, lifecycleHeaders(shell, call.operation), answer.relayed?.headers, answer.headers);
   return new Response(body, { status: answer.status, headers });
 };
 

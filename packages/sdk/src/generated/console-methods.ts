@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 c0e9f8b152465d7f91ecc4fe65bdb33b73c4ee4f8604b73dffbb20b04a72a36c
+// Contract sha256 c0fff8cff35928e546816dd536534c96a7b23c69d9677b8b71839e7521d1eaf4
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions } from "../call.ts";

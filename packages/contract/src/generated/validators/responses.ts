@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 c0e9f8b152465d7f91ecc4fe65bdb33b73c4ee4f8604b73dffbb20b04a72a36c
+// Contract sha256 c0fff8cff35928e546816dd536534c96a7b23c69d9677b8b71839e7521d1eaf4
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, deepEqual, formats } from "../../validation/runtime.ts";
@@ -11655,7 +11655,7 @@ function validate309(data, {instancePath="", parentData, parentDataProperty, roo
   validate309.errors = vErrors;
   return errors === 0;
 }
-const schema143 = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema143 = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"enabled":{"type":"boolean"},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
 const formats208 = formats.date;
 const schema144 = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
 function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11861,94 +11861,101 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
     }
-    if(data.transport !== undefined){
-      if("streamable-http" !== data.transport){
-        const err20 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/const",keyword:"const",params:{allowedValue: "streamable-http"}};
+    if(data.enabled !== undefined){
+      if(typeof data.enabled !== "boolean"){
+        const err20 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
         (vErrors ??= []).push(err20);
         errors++;
       }
     }
+    if(data.transport !== undefined){
+      if("streamable-http" !== data.transport){
+        const err21 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/const",keyword:"const",params:{allowedValue: "streamable-http"}};
+        (vErrors ??= []).push(err21);
+        errors++;
+      }
+    }
     if(data.protocol_versions !== undefined){
-      let data5 = data.protocol_versions;
-      if(Array.isArray(data5)){
-        if(data5.length > 16){
-          const err21 = {instancePath:instancePath+"/protocol_versions",schemaPath:"#/properties/protocol_versions/maxItems",keyword:"maxItems",params:{limit: 16}};
-          (vErrors ??= []).push(err21);
+      let data6 = data.protocol_versions;
+      if(Array.isArray(data6)){
+        if(data6.length > 16){
+          const err22 = {instancePath:instancePath+"/protocol_versions",schemaPath:"#/properties/protocol_versions/maxItems",keyword:"maxItems",params:{limit: 16}};
+          (vErrors ??= []).push(err22);
           errors++;
         }
-        const len0 = data5.length;
+        const len0 = data6.length;
         for(let i0=0; i0<len0; i0++){
-          let data6 = data5[i0];
-          if(typeof data6 === "string"){
-            if(!(formats208(data6))){
-              const err22 = {instancePath:instancePath+"/protocol_versions/" + i0,schemaPath:"#/properties/protocol_versions/items/format",keyword:"format",params:{format: "date"}};
-              (vErrors ??= []).push(err22);
+          let data7 = data6[i0];
+          if(typeof data7 === "string"){
+            if(!(formats208(data7))){
+              const err23 = {instancePath:instancePath+"/protocol_versions/" + i0,schemaPath:"#/properties/protocol_versions/items/format",keyword:"format",params:{format: "date"}};
+              (vErrors ??= []).push(err23);
               errors++;
             }
           }
           else {
-            const err23 = {instancePath:instancePath+"/protocol_versions/" + i0,schemaPath:"#/properties/protocol_versions/items/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err23);
+            const err24 = {instancePath:instancePath+"/protocol_versions/" + i0,schemaPath:"#/properties/protocol_versions/items/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err24);
             errors++;
           }
         }
       }
       else {
-        const err24 = {instancePath:instancePath+"/protocol_versions",schemaPath:"#/properties/protocol_versions/type",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err24);
+        const err25 = {instancePath:instancePath+"/protocol_versions",schemaPath:"#/properties/protocol_versions/type",keyword:"type",params:{type: "array"}};
+        (vErrors ??= []).push(err25);
         errors++;
       }
     }
     if(data.methods !== undefined){
-      let data7 = data.methods;
-      if(Array.isArray(data7)){
-        if(data7.length > 16){
-          const err25 = {instancePath:instancePath+"/methods",schemaPath:"#/properties/methods/maxItems",keyword:"maxItems",params:{limit: 16}};
-          (vErrors ??= []).push(err25);
+      let data8 = data.methods;
+      if(Array.isArray(data8)){
+        if(data8.length > 16){
+          const err26 = {instancePath:instancePath+"/methods",schemaPath:"#/properties/methods/maxItems",keyword:"maxItems",params:{limit: 16}};
+          (vErrors ??= []).push(err26);
           errors++;
         }
-        const len1 = data7.length;
+        const len1 = data8.length;
         for(let i1=0; i1<len1; i1++){
-          let data8 = data7[i1];
-          if(typeof data8 === "string"){
-            if(func2(data8) > 128){
-              const err26 = {instancePath:instancePath+"/methods/" + i1,schemaPath:"#/properties/methods/items/maxLength",keyword:"maxLength",params:{limit: 128}};
-              (vErrors ??= []).push(err26);
+          let data9 = data8[i1];
+          if(typeof data9 === "string"){
+            if(func2(data9) > 128){
+              const err27 = {instancePath:instancePath+"/methods/" + i1,schemaPath:"#/properties/methods/items/maxLength",keyword:"maxLength",params:{limit: 128}};
+              (vErrors ??= []).push(err27);
               errors++;
             }
           }
           else {
-            const err27 = {instancePath:instancePath+"/methods/" + i1,schemaPath:"#/properties/methods/items/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err27);
+            const err28 = {instancePath:instancePath+"/methods/" + i1,schemaPath:"#/properties/methods/items/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err28);
             errors++;
           }
         }
       }
       else {
-        const err28 = {instancePath:instancePath+"/methods",schemaPath:"#/properties/methods/type",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err28);
+        const err29 = {instancePath:instancePath+"/methods",schemaPath:"#/properties/methods/type",keyword:"type",params:{type: "array"}};
+        (vErrors ??= []).push(err29);
         errors++;
       }
     }
     if(data.execution_modes !== undefined){
-      let data9 = data.execution_modes;
-      if(Array.isArray(data9)){
-        if(data9.length > 2){
-          const err29 = {instancePath:instancePath+"/execution_modes",schemaPath:"#/properties/execution_modes/maxItems",keyword:"maxItems",params:{limit: 2}};
-          (vErrors ??= []).push(err29);
+      let data10 = data.execution_modes;
+      if(Array.isArray(data10)){
+        if(data10.length > 2){
+          const err30 = {instancePath:instancePath+"/execution_modes",schemaPath:"#/properties/execution_modes/maxItems",keyword:"maxItems",params:{limit: 2}};
+          (vErrors ??= []).push(err30);
           errors++;
         }
-        const len2 = data9.length;
+        const len2 = data10.length;
         for(let i2=0; i2<len2; i2++){
-          if(!(validate298(data9[i2], {instancePath:instancePath+"/execution_modes/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+          if(!(validate298(data10[i2], {instancePath:instancePath+"/execution_modes/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
             vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
             errors = vErrors.length;
           }
         }
       }
       else {
-        const err30 = {instancePath:instancePath+"/execution_modes",schemaPath:"#/properties/execution_modes/type",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err30);
+        const err31 = {instancePath:instancePath+"/execution_modes",schemaPath:"#/properties/execution_modes/type",keyword:"type",params:{type: "array"}};
+        (vErrors ??= []).push(err31);
         errors++;
       }
     }
@@ -11959,85 +11966,85 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.tools !== undefined){
-      let data12 = data.tools;
-      if(Array.isArray(data12)){
-        if(data12.length > 64){
-          const err31 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxItems",keyword:"maxItems",params:{limit: 64}};
-          (vErrors ??= []).push(err31);
+      let data13 = data.tools;
+      if(Array.isArray(data13)){
+        if(data13.length > 64){
+          const err32 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxItems",keyword:"maxItems",params:{limit: 64}};
+          (vErrors ??= []).push(err32);
           errors++;
         }
-        const len3 = data12.length;
+        const len3 = data13.length;
         for(let i3=0; i3<len3; i3++){
-          let data13 = data12[i3];
-          if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-            if(data13.name === undefined){
-              const err32 = {instancePath:instancePath+"/tools/" + i3,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"}};
-              (vErrors ??= []).push(err32);
-              errors++;
-            }
-            if(data13.description === undefined){
-              const err33 = {instancePath:instancePath+"/tools/" + i3,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "description"}};
+          let data14 = data13[i3];
+          if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+            if(data14.name === undefined){
+              const err33 = {instancePath:instancePath+"/tools/" + i3,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"}};
               (vErrors ??= []).push(err33);
               errors++;
             }
-            if(data13.requires_approval === undefined){
-              const err34 = {instancePath:instancePath+"/tools/" + i3,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "requires_approval"}};
+            if(data14.description === undefined){
+              const err34 = {instancePath:instancePath+"/tools/" + i3,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "description"}};
               (vErrors ??= []).push(err34);
               errors++;
             }
-            for(const key1 in data13){
+            if(data14.requires_approval === undefined){
+              const err35 = {instancePath:instancePath+"/tools/" + i3,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "requires_approval"}};
+              (vErrors ??= []).push(err35);
+              errors++;
+            }
+            for(const key1 in data14){
               if(!(((key1 === "name") || (key1 === "description")) || (key1 === "requires_approval"))){
-                const err35 = {instancePath:instancePath+"/tools/" + i3,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-                (vErrors ??= []).push(err35);
+                const err36 = {instancePath:instancePath+"/tools/" + i3,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+                (vErrors ??= []).push(err36);
                 errors++;
               }
             }
-            if(data13.name !== undefined){
-              if(!(validate190(data13.name, {instancePath:instancePath+"/tools/" + i3+"/name",parentData:data13,parentDataProperty:"name",rootData}))){
+            if(data14.name !== undefined){
+              if(!(validate190(data14.name, {instancePath:instancePath+"/tools/" + i3+"/name",parentData:data14,parentDataProperty:"name",rootData}))){
                 vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
                 errors = vErrors.length;
               }
             }
-            if(data13.description !== undefined){
-              let data15 = data13.description;
-              if(typeof data15 === "string"){
-                if(func2(data15) > 1024){
-                  const err36 = {instancePath:instancePath+"/tools/" + i3+"/description",schemaPath:"#/properties/tools/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 1024}};
-                  (vErrors ??= []).push(err36);
+            if(data14.description !== undefined){
+              let data16 = data14.description;
+              if(typeof data16 === "string"){
+                if(func2(data16) > 1024){
+                  const err37 = {instancePath:instancePath+"/tools/" + i3+"/description",schemaPath:"#/properties/tools/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 1024}};
+                  (vErrors ??= []).push(err37);
                   errors++;
                 }
               }
               else {
-                const err37 = {instancePath:instancePath+"/tools/" + i3+"/description",schemaPath:"#/properties/tools/items/properties/description/type",keyword:"type",params:{type: "string"}};
-                (vErrors ??= []).push(err37);
+                const err38 = {instancePath:instancePath+"/tools/" + i3+"/description",schemaPath:"#/properties/tools/items/properties/description/type",keyword:"type",params:{type: "string"}};
+                (vErrors ??= []).push(err38);
                 errors++;
               }
             }
-            if(data13.requires_approval !== undefined){
-              if(typeof data13.requires_approval !== "boolean"){
-                const err38 = {instancePath:instancePath+"/tools/" + i3+"/requires_approval",schemaPath:"#/properties/tools/items/properties/requires_approval/type",keyword:"type",params:{type: "boolean"}};
-                (vErrors ??= []).push(err38);
+            if(data14.requires_approval !== undefined){
+              if(typeof data14.requires_approval !== "boolean"){
+                const err39 = {instancePath:instancePath+"/tools/" + i3+"/requires_approval",schemaPath:"#/properties/tools/items/properties/requires_approval/type",keyword:"type",params:{type: "boolean"}};
+                (vErrors ??= []).push(err39);
                 errors++;
               }
             }
           }
           else {
-            const err39 = {instancePath:instancePath+"/tools/" + i3,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"}};
-            (vErrors ??= []).push(err39);
+            const err40 = {instancePath:instancePath+"/tools/" + i3,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"}};
+            (vErrors ??= []).push(err40);
             errors++;
           }
         }
       }
       else {
-        const err40 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err40);
+        const err41 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}};
+        (vErrors ??= []).push(err41);
         errors++;
       }
     }
   }
   else {
-    const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err41);
+    const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err42);
     errors++;
   }
   validate324.errors = vErrors;

@@ -1,0 +1,48 @@
+/** What the discovery surface of the server serves, as far as contract and docs alone decide it. */
+import type { ContractSource } from "../contract-source.ts";
+import { key, literal } from "../print.ts";
+import { aboutOf, repositoryOf } from "./about.ts";
+import { type Change, readChanges } from "./changes.ts";
+import { readDocs } from "./docs.ts";
+import type { Page } from "./page.ts";
+import { referencePages } from "./reference.ts";
+
+/** Holds these files and nothing else. */
+export const siteFolder = "servers/reference/src/surfaces/discovery/generated";
+
+/** The text of every file by its path in the repository, made from the contract and from the docs in `repository`. */
+export const generateSite = async (contract: ContractSource, repository: string): Promise<Map<string, string>> => {
+  const pages = [...(await readDocs(repository, repositoryOf(contract.document))), ...referencePages(contract)];
+  const files = new Map(pages.map((page) => [`${siteFolder}/${moduleOf(page)}.ts`, pageModule(page)]));
+  files.set(`${siteFolder}/pages.ts`, listModule(pages));
+  files.set(`${siteFolder}/changes.ts`, changesModule(await readChanges(repository)));
+  const about = `${heading("spec/")}export const about = ${literal(aboutOf(contract))};\n`;
+  return files.set(`${siteFolder}/about.ts`, about);
+};
+
+const heading = (source: string): string => `// Generated from ${source} by \`bun run generate\`; do not edit.\n\n`;
+
+const moduleOf = ({ path }: Page): string => path.replace("/docs/", "pages/");
+
+/** A line for a line, so that changes to pages merge as those to their sources do. */
+const pageModule = ({ markdown, source, ...page }: Page): string => {
+  const members = Object.entries(page).map(([name, value]) => `  ${key(name)}: ${JSON.stringify(value)},\n`);
+  return `${heading(source)}export const page = {\n${members.join("")}  markdown: ${lines(markdown)},\n};\n`;
+};
+
+const lines = (text: string): string => {
+  const each = text.split("\n").map((line) => `    ${JSON.stringify(line)},\n`);
+  return `[\n${each.join("")}  ].join("\\n")`;
+};
+
+const listModule = (pages: readonly Page[]): string => {
+  const names = pages.map((page) => moduleOf(page).replaceAll(/\W(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  const imports = pages.map((page, index) => `import { page as ${names[index]} } from "./${moduleOf(page)}.ts";\n`);
+  const list = names.map((name) => `  ${name},\n`).join("");
+  return `${heading("docs/ and spec/")}${imports.join("")}\n/** Every page of the documentation, in reading order. */\nexport const pages = [\n${list}];\n`;
+};
+
+const changesModule = (changes: readonly Change[]): string => {
+  const each = changes.map((change) => `  ${literal(change, 2)},\n`);
+  return `${heading(".changeset/")}/** What the next release brings. */\nexport const changes = [\n${each.join("")}];\n`;
+};

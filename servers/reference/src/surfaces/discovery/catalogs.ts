@@ -1,0 +1,96 @@
+/** Catalogs in the forms of others: MCP server card, AI catalog, API catalog (RFC 9727), Agent Skills index. */
+import { contractVersion } from "@atlas-messaging/contract";
+import { sha256 } from "../../platform/digest.ts";
+import { about } from "./generated/about.ts";
+import { protocolVersions, toolServerDescription } from "./machine.ts";
+import type { Site } from "./site.ts";
+import { skillDescription, skillName } from "./skill.ts";
+
+export const cardType = "application/mcp-server-card+json";
+
+/** How clients of MCP connect (SEP-2127): nothing of the tools, which a token decides. */
+export const serverCard = ({ hosts, toolServer }: Site) => ({
+  $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
+  name: "io.github.atlas-messaging/atlas",
+  title: "Atlas messaging",
+  description: toolServerDescription,
+  version: contractVersion,
+  websiteUrl: `${hosts.site}/developers/agents`,
+  repository: { url: about.repository, source: "github" },
+  remotes: [
+    {
+      type: "streamable-http",
+      url: toolServer,
+      supportedProtocolVersions: protocolVersions,
+      headers: [
+        {
+          name: "Authorization",
+          description: "Bearer, and an access token of this environment.",
+          value: "Bearer {token}",
+          isRequired: true,
+          isSecret: true,
+          variables: { token: { description: "The access token.", isRequired: true, isSecret: true } },
+        },
+      ],
+    },
+  ],
+});
+
+/** What of ours is for agents, and where each describes itself. */
+export const aiCatalog = (site: Site) => {
+  const { api, site: home } = site.hosts;
+  const publisher = new URL(home).hostname;
+  const entry = (name: string, displayName: string, type: string, url: string) => ({
+    identifier: `urn:air:${publisher}:${name}`,
+    displayName,
+    type,
+    url,
+  });
+  return {
+    specVersion: "1.0",
+    host: { displayName: "Atlas", identifier: publisher, documentationUrl: `${home}/developers/agents` },
+    entries: [
+      ...(site.offers("toolServer.call")
+        ? [entry("atlas", "Atlas tool server", cardType, `${site.toolServer}/server-card`)]
+        : []),
+      entry("skill", "How agents use Atlas", "text/markdown", `${home}/skill.md`),
+      entry("api", "Atlas API", "application/json", `${api}/openapi.json`),
+    ],
+  };
+};
+
+export const linksetType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+
+/** Each API of the service: its description, its documentation, and how it is. */
+export const apiCatalog = (site: Site) => {
+  const { api, agent, console: consoleHost, site: home } = site.hosts;
+  const described = (anchor: string, page: string) => ({
+    anchor,
+    "service-desc": [{ href: `${api}/openapi.json`, type: "application/json" }],
+    "service-doc": [{ href: `${home}/docs/${page}`, type: "text/html" }],
+    "service-meta": [{ href: `${home}/agents.json`, type: "application/json" }],
+    status: [{ href: `${api}/health`, type: "application/json" }],
+  });
+  return {
+    linkset: [
+      described(`${api}/v1/atlas`, "overview"),
+      described(`${agent}/agent/v1`, "reference/agent-api"),
+      described(`${consoleHost}/operator`, "reference/console"),
+      ...(site.offers("toolServer.call") ? [described(site.toolServer, "reference/tool-server")] : []),
+    ],
+  };
+};
+
+/** The skills of the site, each with the digest of exactly the bytes that are served (Agent Skills Discovery 0.2.0). */
+export const skillsIndex = ({ hosts }: Site, skill: string) => ({
+  $schema: "https://schemas.agentskills.io/discovery/0.2.0/schema.json",
+  skills: [
+    {
+      name: skillName,
+      type: "skill-md",
+      description: skillDescription,
+      url: `${hosts.site}/.well-known/agent-skills/${skillName}/SKILL.md`,
+      digest: `sha256:${sha256(skill)}`,
+    },
+  ],
+});

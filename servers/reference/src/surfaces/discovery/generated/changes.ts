@@ -1,0 +1,125 @@
+// Generated from .changeset/ by `bun run generate`; do not edit.
+
+/** What the next release brings. */
+export const changes = [
+  {
+    name: "approvals",
+    packages: ["contract", "sandbox", "conformance"],
+    text: "Operators decide on calls and drafts that wait: `console.listApprovals`, `getApproval`, `approve`, `reject` and `approveDraft`. Exactly\nthe recorded call is executed, once; the idempotency key of the original call replays what came of it; after seven days it expires.",
+  },
+  {
+    name: "conformance-flows-and-behaviour",
+    packages: ["conformance"],
+    text: "The suite plays the flows of `spec/flows`, and holds what a schema cannot say by cases of behaviour: idempotency, the messaging window, limits, paging, isolation, scopes, webhook signatures and retries, deliveries, knowledge, the directory, dry runs and approvals. Each case cites the line of the interface specification that it holds.",
+  },
+  {
+    name: "conformance-suite",
+    packages: ["conformance"],
+    text: "The contract as a test suite for any deployment: `npx @atlas-messaging/conformance --base-url …` runs every operation against every\nanswer that it declares, behaviour cases that cite the interface specification, the contract's flows, and random requests, and\nreports to terminals, build servers (JUnit), programs (JSON) and people (HTML).",
+  },
+  {
+    name: "console-operators",
+    packages: ["contract", "sdk", "sandbox", "conformance", "server-stubs"],
+    text: "The developer console can be used: sign up, sign in, invite members by role, make apps, grants, service accounts and keys, and read the audit log. `GET /sandbox/credentials` and the offline sandbox hand out a console session as `operator_token`; the conformance suite holds every console operation with it, for every role.",
+  },
+  {
+    name: "discovery-documents",
+    packages: ["contract", "server-stubs", "sdk"],
+    text: "`/.well-known/mcp.json` says in `enabled` whether the environment serves the tool server. Answers of other protocols may\ncarry headers of their own (`relay`).",
+  },
+  {
+    name: "first-release",
+    packages: ["contract", "sdk", "server-stubs", "webhooks"],
+    text: "The first release of the Atlas messaging layer, for contract 0.1.0-preview.\n\n- `@atlas-messaging/sdk` has a typed method for each operation of the public and the Agent API: messages, channels, knowledge, agents,\n  sessions, conversations, events, actions, runs, webhooks, keys and tools; `raw` reaches every other path. Its errors tell the\n  code, whether and when to retry, and the idempotency key that was sent, also a generated one.\n- `@atlas-messaging/webhooks` verifies `Atlas-Signature` over the raw bytes and gives typed events, without dependencies.\n- `@atlas-messaging/contract` holds the OpenAPI description, its types, its tables of operations and errors, and its validators.\n- `@atlas-messaging/server-stubs` gives typed Elysia routes to whoever serves the contract themselves.",
+  },
+  {
+    name: "hosted-agents",
+    packages: ["contract"],
+    text: "Hosted agents answer inbound messages on the channels that they serve: from the knowledge linked to them, with a question back or a\nhandoff where it has a gap. The actions `handoff` and `assign_owner` silence them in a conversation.",
+  },
+  {
+    name: "knowledge-meanings",
+    packages: ["sandbox"],
+    text: "A server may be given an embedding model; knowledge is then also found by its meaning. The sandbox goes on to compare words.",
+  },
+  {
+    name: "knowledge-phrases",
+    packages: ["sandbox"],
+    text: "Knowledge search favours passages in which words stand together as in the question.",
+  },
+  {
+    name: "knowledge-ranking",
+    packages: ["sdk", "contract"],
+    text: "Citations tell the place: `url`, `heading`, and where the passage `start`s and `end`s in the text of its document. Search\nreads documents in their own language, forgives words that are typed carelessly, and stays fast with many passages.",
+  },
+  {
+    name: "knowledge-sources",
+    packages: ["contract", "sdk", "server-stubs"],
+    text: "Knowledge reads PDF and Word files, honours `robots.txt`, and tells its progress.\n\n- `knowledge.refresh` (preview) fetches a page again; one that has not changed is left as it is.\n- `ingest` on a single document has `stage`, `bytes` and `failure`, the reason of the latest attempt.\n- Failures have six codes that say what to do: `timed_out` and `extraction_failed` are new, `fetch_failed` and `no_text` are no longer\n  given.",
+  },
+  {
+    name: "limit-by-body",
+    packages: ["contract"],
+    text: "Text sources count as writes, and only a URL or a document as an ingest job: `operations[\"knowledge.create\"].limitBy` says so.",
+  },
+  {
+    name: "narrow-sandbox-tokens",
+    packages: ["contract", "sdk", "server-stubs"],
+    text: "`GET /sandbox/credentials?scope=…` hands out a token with these scopes alone, and every answer has the `key_id` by which its token can\nbe revoked; with both, what a narrower or a revoked token may do can be tried in the sandbox. In the SDK, `sandbox.credentials()` takes `{ scope }`.",
+  },
+  {
+    name: "oauth",
+    packages: ["contract"],
+    text: "Apps with redirect URIs get tokens by OAuth 2.1: authorization code with PKCE (S256), consent by an operator of the organization, rotating refresh tokens, revocation, introspection, resource indicators and the metadata that clients find all of it by.",
+  },
+  {
+    name: "offline-sandbox",
+    packages: ["sandbox", "server-stubs"],
+    text: "`@atlas-messaging/sandbox` is the messaging layer offline: `createSandbox().fetch` serves every public and agent operation from memory,\nby the same rules as the service, with a clock to move, customers to speak for, a webhook inbox, failures on demand and snapshots.\nAdapters for the SDK, the global `fetch`, Mock Service Worker 2 and 3, and `npx @atlas-messaging/sandbox` for other languages.\n\n`@atlas-messaging/server-stubs/handlers` has the handlers' side of the stubs without Elysia, and `routeAt` for servers with a router of\ntheir own.",
+  },
+  {
+    name: "one-tool-server",
+    packages: ["contract", "sandbox", "server-stubs", "conformance"],
+    text: "The tool server answers, in the sandbox too: `POST /atlas/v1/mcp`, for plain JSON-RPC and for clients of MCP. A dry run\nreturns `shadow_run_id`, which a commit may name; risky tools wait for a person. The table of tools has titles,\nannotations and output schemas.",
+  },
+  {
+    name: "provider-failure-codes",
+    packages: ["contract"],
+    text: "`message.error_code` of `conversation.message_failed` tells apart why a messaging app did not take a message, for instance\n`window_closed`, `recipient_opted_out` or `template_mismatch`; docs/channels.md lists the codes. Webhook deliveries carry `traceparent` where\nthe server traces.",
+  },
+  {
+    name: "refusals-name-the-member",
+    packages: ["contract", "server-stubs"],
+    text: "A refused body is held to the form that it comes closest to in more cases: a `message.received` event without its\n`message`, a tool call without its `params` and a misspelt `action` are told the member that is missing or wrong. A\nrefusal never lists more than the 100 details that the contract allows.",
+  },
+  {
+    name: "replayed-refusals",
+    packages: ["contract"],
+    text: "A replayed refusal carries `Idempotent-Replayed`, too: the contract declares the header with the 409 and the 422 of every operation that takes an `idempotency_key`.",
+  },
+  {
+    name: "sandbox-limits",
+    packages: ["sandbox", "conformance"],
+    text: "The sandbox's command takes `--limit messages=5`, and answers a request that it refuses early without cutting its connection off. The suite takes `--without behaviour/limits`.",
+  },
+  {
+    name: "sdk-transport",
+    packages: ["sdk"],
+    text: "The SDK retries, throttles, pages and tells errors apart.\n\n- What may arrive twice is tried again after a 429, a failure of the service or of the network, with the same idempotency key; `retries`,\n  `timeout`, `attemptTimeout`, `signal`, `headers` and `idempotencyKey` are options of a client or of a call. `timeoutMs` is now `timeout`.\n- Requests are spread once 20 % or less of a rate limit remains.\n- Lists are iterated over all their pages: `for await (const session of atlas.sessions.list())`. Sub-lists have shorter names:\n  `conversations.events`, `sessions.messages`, `sessions.runs`; a search of the knowledge is `knowledge.search`.\n- Each error code has a class, and `code` narrows `AtlasError`; `AtlasTimeoutError` and `AtlasAbortError` are new.\n- The Agent API is `AtlasAgent` of `@atlas-messaging/sdk/agent`, the developer console `AtlasConsole` of `…/console`, each method is also a\n  function of `…/operations`, and the raw client is an import of `…/raw`.\n- `fetch` is called with an address and an init; hooks run around each attempt; a token of another environment is refused.",
+  },
+  {
+    name: "standard-webhooks",
+    packages: ["webhooks"],
+    text: "`signStandardWebhook` makes the headers of the Standard Webhooks specification, which deliveries now carry beside `Atlas-Signature`.",
+  },
+  {
+    name: "webhook-notice",
+    packages: ["contract", "sdk", "sandbox"],
+    text: "A webhook has a `notice`, which says why the service has disabled it; the audit log of the console says it as `atlas_api.webhook.disable`.",
+  },
+  {
+    name: "webhook-receivers",
+    packages: ["webhooks"],
+    text: "Receivers, validated events and a testing kit.\n\n- `fetchReceiver`, `nodeReceiver` and `fastifyReceiver` receive webhooks in one line: they verify, deduplicate by `event_id`, call the handler of\n  the event's name, and answer in time. Long work goes to `later`.\n- `unwrap` validates the event, and refuses one outside of `maxAge` when asked to. `AtlasSignatureError` says in `reason` why, `AtlasPayloadError`\n  in `problems` what. Events of later versions pass; `isAtlasEvent` tells.\n- `verifyAtlasSignature` and `unwrap` take a `Request`.\n- Workers and browsers get the same names on Web Crypto, as promises, without `/web`; `/node` asks for the synchronous ones by name.\n- `/testing` has an example of every event, `signedDelivery`, and signature vectors.",
+  },
+];

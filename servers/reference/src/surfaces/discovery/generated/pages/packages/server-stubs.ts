@@ -1,0 +1,30 @@
+// Generated from packages/server-stubs/README.md by `bun run generate`; do not edit.
+
+export const page = {
+  path: "/docs/packages/server-stubs",
+  group: "Packages",
+  title: "@atlas-messaging/server-stubs",
+  description: "The routes of the Atlas messaging layer for Elysia, and the types of their handlers.",
+  markdown: [
+    "# @atlas-messaging/server-stubs",
+    "",
+    "The routes of the Atlas messaging layer for [Elysia](https://elysiajs.com), and the types of their handlers. A server brings",
+    "the pipeline; a handler that is missing, or that answers what its operation does not declare, is a type error.",
+    "",
+    "```ts",
+    "import { atlasRoutes, encode, operationsAt } from \"@atlas-messaging/server-stubs\";",
+    "import type { Handlers } from \"@atlas-messaging/server-stubs\";",
+    "",
+    "const handlers: Handlers<Context> = { \"channels.list\": async ({ query }, context) => ({ status: 200, body: … }), … };",
+    "",
+    "const app = atlasRoutes(async (id, { request, params, clientAddress }) => {",
+    "  // authenticate, limit, validate, call handlers[id], respond",
+    "});",
+    "```",
+    "",
+    "- Elysia routes and does nothing else: the pipeline gets the request with its body unread.",
+    "- `encode(id, reply)` gives the exact text of an answer, so that a server can store it together with its effects before it",
+    "  sends it; `replay(id, status, text)` is the stored answer again. A handler may return either in place of a reply.",
+    "- `operationsAt(path)` tells which methods a path has: none is 404, others are 405 with `Allow`.",
+  ].join("\n"),
+};

@@ -1,0 +1,56 @@
+/** The contract as this deployment serves it: its addresses, and of each operation whether the environment offers it. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Host, type OperationId, operations } from "@atlas-messaging/contract";
+import type { Site } from "./site.ts";
+
+interface Bundle {
+  readonly info: object;
+  readonly servers: readonly { readonly url: string; readonly variables: object }[];
+  readonly paths: { readonly [path: string]: { readonly [method: string]: object } };
+}
+
+export const openApi = (site: Site): object => {
+  const bundle = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(bundled)), "utf8")) as Bundle; // Generated from the contract.
+  const paths = Object.entries(bundle.paths).map(([path, item]) => [path, pathItem(site, item)]);
+  return {
+    ...bundle,
+    info: { ...bundle.info, "x-atlas-environment": site.environment },
+    servers: bundle.servers.map((server) => withAddress(server, site)),
+    paths: Object.fromEntries(paths),
+  };
+};
+
+const bundled = "@atlas-messaging/contract/openapi.json";
+
+const hostOfVariable: { readonly [name: string]: Host } = {
+  base_url: "api",
+  console_url: "console",
+  agent_base_url: "agent",
+  site_url: "site",
+};
+
+const withAddress = ({ variables, ...server }: Bundle["servers"][number], { hosts }: Site): object => ({
+  ...server,
+  variables: Object.fromEntries(
+    Object.entries(variables).map(([name, variable]: [string, object]) => {
+      const host = hostOfVariable[name];
+      return [name, host ? { ...variable, default: hosts[host] } : variable];
+    }),
+  ),
+});
+
+/** A path belongs to one of the hosts: that of its operations. */
+const pathItem = (site: Site, item: Bundle["paths"][string]): object => {
+  const members = Object.entries(item).map(([name, member]) => {
+    const id: unknown = Reflect.get(member, "operationId");
+    return isOperation(id) ? [name, { ...member, "x-atlas-enabled": site.offers(id) }] : [name, member];
+  });
+  const id = Object.values(item)
+    .map((member): unknown => Reflect.get(member, "operationId"))
+    .find(isOperation);
+  const servers = id === undefined ? {} : { servers: [{ url: site.hosts[operations[id].host] }] };
+  return { ...Object.fromEntries(members), ...servers };
+};
+
+const isOperation = (id: unknown): id is OperationId => typeof id === "string" && id in operations;

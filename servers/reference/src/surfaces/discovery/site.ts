@@ -1,0 +1,41 @@
+/** What the discovery documents of one deployment depend on, beside contract and docs. */
+import { type OperationId, operations } from "@atlas-messaging/contract";
+import { type Shell, isOffered } from "@atlas-messaging/pipeline";
+
+export interface Site {
+  readonly hosts: Shell["hosts"];
+  readonly environment: Shell["settings"]["environment"];
+  /** Whether this environment offers an operation: documents lead to no other. */
+  readonly offers: (id: OperationId) => boolean;
+  /** Where the tool server is. */
+  readonly toolServer: string;
+}
+
+export const siteOf = ({ hosts, settings }: Shell): Site => ({
+  hosts,
+  environment: settings.environment,
+  offers: (id) => isOffered(operations[id], settings) && (id !== "sandbox.credentials" || hasSandbox(settings)),
+  toolServer: `${hosts.api}${operations["toolServer.call"].path}`,
+});
+
+const hasSandbox = ({ environment }: Shell["settings"]): boolean => environment !== "production";
+
+const placeholders = { base_url: "api", console_url: "console", agent_base_url: "agent", site_url: "site" } as const;
+
+const examplePaths = [
+  ["/operator", "console"],
+  ["/agent/v1", "agent"],
+  ["", "api"],
+] as const;
+
+/** Puts this deployment's addresses in the place of the placeholders, and of the address that examples call. */
+export const addressed = (text: string, { hosts }: Site): string => {
+  const filled = text.replaceAll(
+    /\{(base_url|console_url|agent_base_url|site_url)\}(?=[/`)\s])/g,
+    (_, name: keyof typeof placeholders) => hosts[placeholders[name]],
+  );
+  return filled.replaceAll(/http:\/\/127\.0\.0\.1:4100(?=(\/[\w/-]*))/g, (_, path: string) => {
+    const [, host] = examplePaths.find(([start]) => path.startsWith(start)) ?? examplePaths[2];
+    return hosts[host];
+  });
+};

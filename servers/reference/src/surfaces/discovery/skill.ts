@@ -1,0 +1,89 @@
+/** How an agent uses the service, made of the contract's flows, tools and errors. */
+import { type OperationId, errors, operations, tools } from "@atlas-messaging/contract";
+import { about } from "./generated/about.ts";
+import type { Site } from "./site.ts";
+
+export const skillName = "atlas";
+
+export const skillDescription = `${about.summary} Use it to message a business's customers, to answer them from its knowledge with citations, and to have risky actions approved by a person.`;
+
+export const skillText = (site: Site): string =>
+  [
+    `---\nname: ${skillName}\ndescription: ${JSON.stringify(skillDescription)}\n---`,
+    "# Use Atlas",
+    about.summary,
+    "## When to use it",
+    list(about.fit),
+    "## When not to",
+    list(about.notFit),
+    "## Get a token",
+    ...token(site),
+    ...(site.offers("toolServer.call") ? toolServer(site) : []),
+    "## Over HTTP",
+    "Each answer is `{ ok: true, data }` or `{ ok: false, error: { code, message, retryable } }`.",
+    ...about.stories
+      .filter(({ steps }) => steps.every(({ operation }) => isOffered(site, operation)))
+      .map((story) => storyText(site, story)),
+    "## When something fails",
+    failing,
+    "## Read on",
+    list([
+      `[Every document](${site.hosts.site}/llms.txt)`,
+      `[The contract](${site.hosts.api}/openapi.json)`,
+      `[Errors](${site.hosts.site}/docs/errors.md)`,
+    ]),
+  ].join("\n\n") + "\n";
+
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
+
+const isOffered = (site: Site, id: string): id is OperationId => id in operations && site.offers(id as OperationId); // Just looked up.
+
+const token = ({ hosts, offers, environment }: Site): string[] => [
+  ...(offers("sandbox.credentials")
+    ? [
+        "A sandbox organization of your own, with knowledge, a channel and a customer; it expires:",
+        code("sh", `curl -sS ${hosts.api}/sandbox/credentials`),
+      ]
+    : [`This is ${environment}: an operator of the organization makes keys and grants in its developer console.`]),
+  "Send the token with every request, as `Authorization: Bearer <ACCESS_TOKEN>`. Never send `organization_id`: the token says it.",
+];
+
+const toolServer = ({ toolServer: url }: Site): string[] => [
+  "## Call tools",
+  `Clients of MCP connect to \`${url}\`. Without one, post JSON-RPC; \`dry_run\` changes nothing and tells what a commit would do:`,
+  code(
+    "sh",
+    [
+      `curl -sS ${url} \\`,
+      `  -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\`,
+      `  -d '{"jsonrpc":"2.0","id":"1","method":"tools/call","params":{"name":"search_knowledge","execution_mode":"dry_run","arguments":{"query":"When are you open?","top_k":3}}}'`,
+    ].join("\n"),
+  ),
+  [
+    "| Tool | What it does | Needs | Approval |",
+    "|---|---|---|---|",
+    ...Object.entries(tools).map(
+      ([name, { description, scopes, risk }]) =>
+        `| \`${name}\` | ${description} | ${scopes.map((scope) => `\`${scope}\``).join(", ")} | ${risk === "high" ? "by a person" : "none"} |`,
+    ),
+  ].join("\n"),
+  "`HITL_REQUIRED` means that a person has to approve the call: say so, do not repeat it, and read its run to learn what became of it. When `knowledge_state` is not `grounded`, hand off or ask back.",
+];
+
+const storyText = ({ hosts }: Site, { summary, steps }: (typeof about.stories)[number]): string => {
+  const each = steps.map(({ operation, description }, index) => {
+    const { method, path, host } = operations[operation as OperationId]; // `isOffered` has found it there.
+    return `${index + 1}. ${description} \`${method} ${hosts[host]}${path}\``;
+  });
+  return [`### ${summary.replace(/\.$/, "")}`, each.join("\n")].join("\n\n");
+};
+
+const retryable = Object.entries(errors).filter(([, error]) => error.retryable);
+
+const failing = [
+  "Retry only when `error.retryable` is true, with the same `idempotency_key`, after `Retry-After`, and else with growing pauses from 1 to 32 seconds. These are worth it:",
+  list(retryable.map(([name, { status, summary }]) => `\`${name}\` (${status}): ${summary}`)),
+  "Quote `X-Request-Id` when you ask for help.",
+].join("\n\n");
+
+const code = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;

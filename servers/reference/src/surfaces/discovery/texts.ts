@@ -1,0 +1,83 @@
+/** The documentation for language models and crawlers: an index, all of it in one text, and where crawlers may go. */
+import { contractVersion } from "@atlas-messaging/contract";
+import { about } from "./generated/about.ts";
+import { changelogMarkdown } from "./changelog.ts";
+import { pages } from "./generated/pages.ts";
+import { type Site, addressed } from "./site.ts";
+
+type Page = (typeof pages)[number];
+
+/** A page as Markdown, whose links lead to Markdown. */
+export const pageMarkdown = (page: Page, site: Site): string =>
+  `${addressed(page.markdown.replaceAll(/(\]\(\{site_url\}\/docs\/[\w/-]+)/g, "$1.md"), site)}\n`;
+
+/** https://llmstxt.org: a title, a summary, and sections of links. */
+export const llmsTxt = (site: Site): string => {
+  const { site: home, api } = site.hosts;
+  return `${[
+    "# Atlas",
+    `> ${about.summary}`,
+    `Version ${contractVersion} of the contract, environment ${site.environment}. Every page is Markdown at its address with \`.md\`, or with \`Accept: text/markdown\`. The API is at ${api}; ${access(site)}`,
+    section("Start here", [
+      link("Skill", `${home}/skill.md`, "how an agent uses the service, step by step"),
+      link("agents.json", `${home}/agents.json`, "what the service is, whom it fits, and where everything is"),
+      link(
+        "Contract",
+        `${api}/openapi.json`,
+        "OpenAPI 3.1, with the stage of each operation and whether it is offered here",
+      ),
+      ...(site.offers("toolServer.call")
+        ? [link("Tool server", `${api}/.well-known/mcp.json`, "tools over MCP and plain JSON-RPC 2.0")]
+        : []),
+      link("For developers of agents", `${home}/developers/agents.md`, "the way in for people"),
+    ]),
+    ...(["Guides", "Packages", "Reference"] as const).map((group) =>
+      section(
+        group,
+        pages
+          .filter((page) => page.group === group)
+          .map(({ title, path, description }) => link(title, `${home}${path}.md`, description)),
+      ),
+    ),
+    section("Optional", [
+      link("Changelog", `${home}/developers/changelog.md`, "what has changed, and what is deprecated until when"),
+      link("Directory", `${home}/agents.md`, "the published agents of all organizations"),
+      link("All of it", `${home}/llms-full.txt`, "every page in one text"),
+    ]),
+  ].join("\n\n")}\n`;
+};
+
+const access = ({ hosts, offers }: Site): string =>
+  offers("sandbox.credentials")
+    ? `\`GET ${hosts.api}/sandbox/credentials\` hands out a token to try it.`
+    : "tokens come from the developer console.";
+
+const section = (title: string, links: readonly string[]): string => `## ${title}\n\n${links.join("\n")}`;
+
+const link = (title: string, url: string, about_: string): string => `- [${title}](${url}): ${about_}`;
+
+export const llmsFullTxt = (site: Site): string =>
+  [
+    `# Atlas\n\n> ${about.summary}\n`,
+    ...pages.map((page) => `Source: ${site.hosts.site}${page.path}\n\n${pageMarkdown(page, site)}`),
+    `Source: ${site.hosts.site}/developers/changelog\n\n${changelogMarkdown()}`,
+  ].join("\n---\n\n");
+
+/** Crawlers may read all that is for readers; what needs a token has nothing for them. */
+export const robotsTxt = ({ hosts }: Site): string =>
+  [
+    "User-agent: *",
+    ...["/v1/", "/agent/v1/", "/atlas/v1/", "/operator/", "/sandbox/", "/callbacks/", "/metrics"].map(
+      (path) => `Disallow: ${path}`,
+    ),
+    "Allow: /",
+    "",
+    `Sitemap: ${hosts.site}/sitemap.xml`,
+    "",
+  ].join("\n");
+
+export const sitemapXml = ({ hosts }: Site): string => {
+  const paths = ["/agents", "/developers/agents", "/developers/changelog", ...pages.map(({ path }) => path)];
+  const urls = paths.map((path) => `<url><loc>${hosts.site}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+};
