@@ -210,6 +210,7 @@ export {
   replayFailedDeliveries,
 } from "./webhooks/replay.ts";
 export { type RotateSecretFacts, rotateWebhookSecret, signingSecrets } from "./webhooks/secret.ts";
+export { testWebhook } from "./webhooks/test-event.ts";
 export {
   type CreateWebhookFacts,
   type UpdateWebhookFacts,

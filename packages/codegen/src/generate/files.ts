@@ -110,6 +110,7 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
     "events",
     (contract) => emitWebhookShapes(contract.document, contract.events),
   ],
+  ["packages/contract/src/generated/event-examples.ts", "events", (contract) => emitWebhookExamples(contract.document)],
   ["packages/webhooks/src/generated/examples.ts", "events", (contract) => emitWebhookExamples(contract.document)],
   ["packages/conformance/src/generated/flows.ts", "flows", (contract) => emitFlows(contract.flows)],
 ];

@@ -1,7 +1,9 @@
 /** What an operator makes in the developer console. */
 import { randomUUID } from "node:crypto";
 import type { Caller } from "../calls.ts";
+import { check } from "../check.ts";
 import { once } from "../once.ts";
+import type { Until } from "../until.ts";
 
 type ConsoleName =
   | "app"
@@ -9,6 +11,7 @@ type ConsoleName =
   | "serviceAccount"
   | "serviceAccountKey"
   | "endpoint"
+  | "endpointToChange"
   | "endpointToDelete"
   | "delivery"
   | "operatorEmail"
@@ -22,6 +25,7 @@ const nothing = {
   serviceAccount: none,
   serviceAccountKey: none,
   endpoint: none,
+  endpointToChange: none,
   endpointToDelete: none,
   delivery: none,
   operatorEmail: none,
@@ -32,6 +36,7 @@ const nothing = {
 export const consoleMakers = (
   operator: Caller | null,
   receiverUrl: string,
+  until: Until,
 ): {
   readonly [Name in ConsoleName]: () => Promise<string | undefined> | undefined;
 } => {
@@ -74,10 +79,19 @@ export const consoleMakers = (
       return (await operator.succeed("console.createKey", made)).data.key.id;
     },
     endpoint,
+    endpointToChange: newEndpoint,
     endpointToDelete: newEndpoint,
     delivery: async () => {
-      const made = { params: { webhookId: await endpoint() }, body: { event_type: "session.ended" } };
-      return (await operator.succeed("console.testWebhook", made)).data.delivery.id;
+      const params = { webhookId: await endpoint() };
+      const made = await operator.succeed("console.testWebhook", { params, body: { event_type: "session.ended" } });
+      const { id } = made.data.delivery;
+      // One that is still being attempted cannot be replayed.
+      return until(async () => {
+        const { data } = await operator.succeed("console.listDeliveries", { params });
+        const ended = data.deliveries.some((delivery) => delivery.id === id && delivery.status !== "pending");
+        check.that(ended, "a test event to be delivered", "console.listDeliveries");
+        return id;
+      });
     },
     operatorEmail: async () => (await signedUp()).email,
     operatorPassword: async () => (await signedUp()).password,

@@ -54,7 +54,7 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "console.createWebhook": (its) => ({
     members: { service_account_id: its.serviceAccount, endpoint_url: `${its.receiverUrl}/other` },
   }),
-  "console.updateWebhook": (its) => ({ params: { webhookId: its.endpoint } }),
+  "console.updateWebhook": (its) => ({ params: { webhookId: its.endpointToChange } }),
   "console.deleteWebhook": (its) => ({ params: { webhookId: its.endpointToDelete } }),
   "console.testWebhook": (its) => ({ params: { webhookId: its.endpoint } }),
   "console.rotateWebhookSecret": (its) => ({ params: { webhookId: its.endpoint } }),

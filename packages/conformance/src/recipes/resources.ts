@@ -32,6 +32,7 @@ export interface Resources {
   readonly serviceAccount: string;
   readonly serviceAccountKey: string;
   readonly endpoint: string;
+  readonly endpointToChange: string;
   readonly endpointToDelete: string;
   readonly delivery: string;
   readonly approval: string;
@@ -77,6 +78,7 @@ export const nobodys: Resources = {
   serviceAccount: unknownId,
   serviceAccountKey: unknownId,
   endpoint: unknownId,
+  endpointToChange: unknownId,
   endpointToDelete: unknownId,
   delivery: unknownId,
   approval: unknownId,
@@ -133,7 +135,7 @@ export const makeResources = async (
     draft: async () => (await draft())?.run_id,
     approval: async () => (await draft())?.approval_id ?? undefined,
     approvalToReject: async () => (await draft())?.approval_id ?? undefined,
-    ...consoleMakers(operator, receiverUrl),
+    ...consoleMakers(operator, receiverUrl, until),
     phoneNumber: () => known.phone_number,
     unreachableNumber: () => known.phone_numbers?.failed,
     receiverUrl: () => receiverUrl,

@@ -34,19 +34,21 @@ export const deliveryJob = ({ id, endpoint_id }: WebhookDeliveryRow): JobDetails
 const deliveriesTo = (facts: ExpandFacts, endpoint: WebhookEndpointRow): WebhookDeliveryRow[] =>
   endpoint.events.flatMap((name) => {
     const eventId = facts.event.names[name];
-    return eventId === undefined ? [] : [deliveryTo(facts, endpoint, name, eventId)];
+    return eventId === undefined ? [] : [deliveryTo(facts, endpoint, facts.event, name, eventId)];
   });
 
-const deliveryTo = (
-  facts: ExpandFacts,
+/** A delivery that is due at once. */
+export const deliveryTo = (
+  facts: Facts,
   endpoint: WebhookEndpointRow,
+  event: EventRow,
   name: WebhookDeliveryRow["event_type"],
   eventId: string,
 ): WebhookDeliveryRow => ({
   organization_id: facts.organizationId,
   id: facts.newId(),
   endpoint_id: endpoint.id,
-  event_row_id: facts.event.id,
+  event_row_id: event.id,
   event_id: eventId,
   event_type: name,
   status: "pending",

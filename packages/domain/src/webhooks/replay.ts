@@ -81,7 +81,7 @@ export const replayFailedDeliveries: Verb<"console.replayFailedDeliveries", Repl
   ]);
 };
 
-const inactive = "The webhook is disabled; activate it first.";
+export const inactive = "The webhook is disabled; activate it first.";
 
 const newRound = ({ now }: Facts) =>
   ({

@@ -23,6 +23,7 @@ import { approvals } from "./approvals.ts";
 import { channels } from "./channels.ts";
 import { developerConsole } from "./console.ts";
 import { consoleAssets } from "./console-assets.ts";
+import { consoleDeliveries } from "./console-deliveries.ts";
 import { conversations } from "./conversations.ts";
 import { events } from "./events.ts";
 import { keys } from "./keys.ts";
@@ -47,6 +48,7 @@ export const loading = {
   ...approvals,
   ...channels,
   ...consoleAssets,
+  ...consoleDeliveries,
   ...developerConsole,
   ...conversations,
   ...events,

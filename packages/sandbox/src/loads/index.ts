@@ -4,6 +4,7 @@ import type { MemoryShell } from "../shell.ts";
 import type { Organization } from "../store/organization.ts";
 import { approvals } from "./approvals.ts";
 import { conversations } from "./conversations.ts";
+import { deliveries } from "./deliveries.ts";
 import { developerConsole } from "./developer-console.ts";
 import { knowledge } from "./knowledge.ts";
 import type { MemoryLoads } from "./memory-loads.ts";
@@ -16,6 +17,7 @@ const operations: MemoryLoads = {
   ...approvals,
   ...conversations,
   ...developerConsole,
+  ...deliveries,
   ...knowledge,
   ...messages,
   ...organizationAssets,

@@ -1,5 +1,5 @@
 import { serviceAccountFacts } from "../console/index.ts";
-import { webhookFacts, webhookPageFacts } from "./load.ts";
+import { deliveryPageFacts, replayFacts, replayFailedFacts, webhookFacts, webhookPageFacts } from "./load.ts";
 
 export const webhooks = {
   "webhooks.list": webhookPageFacts,
@@ -10,4 +10,9 @@ export const webhooks = {
   "console.createWebhook": serviceAccountFacts,
   "console.updateWebhook": webhookFacts,
   "console.deleteWebhook": webhookFacts,
+  "console.testWebhook": webhookFacts,
+  "console.rotateWebhookSecret": webhookFacts,
+  "console.listDeliveries": deliveryPageFacts,
+  "console.replayDelivery": replayFacts,
+  "console.replayFailedDeliveries": replayFailedFacts,
 };

@@ -18,6 +18,11 @@ export const changes = [
     text: "The contract as a test suite for any deployment: `npx @atlas-messaging/conformance --base-url …` runs every operation against every\nanswer that it declares, behaviour cases that cite the interface specification, the contract's flows, and random requests, and\nreports to terminals, build servers (JUnit), programs (JSON) and people (HTML).",
   },
   {
+    name: "console-deliveries",
+    packages: ["contract", "sandbox"],
+    text: "The console's operations on deliveries are served: deliveries with their attempts are listed, replayed one by one or all since a time, a\ntest event is sent, and a signing secret is rotated with both signatures for 24 hours. `@atlas-messaging/contract/event-examples` has\nan event of each name.",
+  },
+  {
     name: "console-operators",
     packages: ["contract", "sdk", "sandbox", "conformance", "server-stubs"],
     text: "The developer console can be used: sign up, sign in, invite members by role, make apps, grants, service accounts and keys, and read the audit log. `GET /sandbox/credentials` and the offline sandbox hand out a console session as `operator_token`; the conformance suite holds every console operation with it, for every role.",

@@ -20,6 +20,7 @@ export const page = {
     "| `@atlas-messaging/contract/validate-response` | `validateResponse(id, status, body)`, with objects closed |",
     "| `@atlas-messaging/contract/validate-event` | `validateEvent(name, payload)`, with objects closed |",
     "| `@atlas-messaging/contract/validate-tool-arguments` | `validateToolArguments(name, arguments)`, the arguments of a tool call |",
+    "| `@atlas-messaging/contract/event-examples` | `eventExamples`, an event of each name |",
     "| `@atlas-messaging/contract/sandbox-corpus` | `sandboxCorpus`, the documents that every sandbox organization knows |",
     "",
     "```ts",

@@ -1,0 +1,62 @@
+/** What operators see of deliveries in the developer console, and do about them. */
+import {
+  type WebhookAttemptRow,
+  type WebhookDeliveryRow,
+  type WebhookEndpointRow,
+  presentDelivery,
+  replayDelivery,
+  replayFailedDeliveries,
+  rotateWebhookSecret,
+  testWebhook,
+} from "@atlas-messaging/domain";
+import { read, write } from "../bind.ts";
+import { found } from "../rooms/found.ts";
+import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+
+/** So many are replayed at once; the oldest first, so that asking again from the same time brings the rest. */
+const mostReplayed = 1_000;
+
+interface ListedDeliveries extends Listed<WebhookDeliveryRow> {
+  readonly endpoint: WebhookEndpointRow | null;
+  /** Those of the rows, the oldest first. */
+  readonly attempts: readonly WebhookAttemptRow[];
+}
+
+export const consoleDeliveries = {
+  "console.listDeliveries": read("console.listDeliveries", {
+    args: ({ params, query }, context) => ({
+      ...pageArgs(query, context, params.webhookId),
+      id: params.webhookId,
+      status: query.status ?? null,
+    }),
+    present: (loaded: ListedDeliveries, { params, query }, context) => {
+      found(loaded.endpoint);
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context, params.webhookId);
+      const attemptsOf = Map.groupBy(loaded.attempts, ({ delivery_id }) => delivery_id);
+      const deliveries = items.map((delivery) => presentDelivery(delivery, attemptsOf.get(delivery.id) ?? []));
+      return { status: 200, body: { ok: true, data: { deliveries, ...page } } };
+    },
+  }),
+  "console.replayDelivery": write("console.replayDelivery", {
+    args: ({ params }) => ({ id: params.webhookId, delivery_id: params.deliveryId }),
+    decide: replayDelivery,
+  }),
+  "console.replayFailedDeliveries": write("console.replayFailedDeliveries", {
+    args: ({ params, body }) => ({
+      id: params.webhookId,
+      since: new Date(body.since).toISOString(),
+      most: mostReplayed,
+    }),
+    decide: replayFailedDeliveries,
+  }),
+  "console.testWebhook": write("console.testWebhook", {
+    args: ({ params }) => ({ id: params.webhookId }),
+    decide: testWebhook,
+  }),
+  "console.rotateWebhookSecret": write("console.rotateWebhookSecret", {
+    secret: true,
+    args: ({ params }) => ({ id: params.webhookId }),
+    also: (_, { shell }) => ({ freshSecret: shell.freshSecret() }),
+    decide: rotateWebhookSecret,
+  }),
+};

@@ -1,0 +1,137 @@
+/** Deliveries as operators see them: tested, listed with their attempts, replayed, and signed through a rotation. */
+import { verifyAtlasSignature } from "@atlas-messaging/webhooks";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Client } from "../test-support/client.ts";
+import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
+import { describeServed } from "../test-support/served.ts";
+
+const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
+const soon = { timeout: 15_000, interval: 20 };
+
+describeServed("an operator", { settings }, (served) => {
+  let receiver: Receiver;
+  let status = 200;
+  let console: Client;
+  let webhookId: string;
+  let secret: string;
+
+  beforeAll(async () => {
+    receiver = await startReceiver((_, response) => void response.writeHead(status).end());
+    const body = { organization_name: "Corner shop", email: "ada@shop.example", password: "correct horse battery" };
+    const { data } = await served.anonymous.succeed("console.signUp", { body });
+    console = served.clientOf(data.session.token);
+    const named = { name: "Orders", runtime_mode: "external_agent" };
+    const account = (await console.succeed("console.createServiceAccount", { body: named })).data.service_account;
+    const made = await console.succeed("console.createWebhook", {
+      body: {
+        service_account_id: account.id,
+        endpoint_url: receiver.url,
+        subscribed_events: ["message.delivered", "session.ended"],
+      },
+    });
+    ({ id: webhookId, signing_secret: secret } = made.data.webhook_endpoint);
+  });
+  afterAll(() => receiver.close());
+
+  const sendTest = async (event_type?: "agent.handoff") => {
+    const body = event_type === undefined ? {} : { event_type };
+    return (await console.succeed("console.testWebhook", { params: { webhookId }, body })).data.delivery;
+  };
+  const listed = async (query: { readonly status?: "pending" | "delivered" | "exhausted" } = {}) =>
+    (await console.succeed("console.listDeliveries", { params: { webhookId }, query })).data.deliveries;
+  const endpoint = async () => (await console.succeed("console.listWebhooks")).data.webhook_endpoints[0];
+  /** What has arrived of a delivery, when its attempts are written down. */
+  const arrivedOf = (eventId: string, times: number) =>
+    vi.waitFor(async () => {
+      const found = (await listed()).find(({ event_id }) => event_id === eventId);
+      expect(found?.attempts).toHaveLength(times);
+      const arrived = receiver.arrived.filter(({ headers }) => headers["webhook-id"] === eventId);
+      expect(arrived).toHaveLength(times);
+      return { found, arrived };
+    }, soon);
+
+  test("sends a test event, which is signed and listed with its attempt", async () => {
+    const sent = await sendTest();
+    expect(sent).toMatchObject({ event_type: "message.delivered", status: "pending", attempts: [] });
+    const { found, arrived } = await arrivedOf(sent.event_id, 1);
+    const [first] = arrived;
+    if (!first) throw new Error("nothing arrived");
+    expect(eventOf(first, secret).event_id).toBe(sent.event_id);
+    expect(found).toMatchObject({
+      id: sent.id,
+      status: "delivered",
+      attempts: [{ attempt: 1, response_status: 200, error: null }],
+    });
+    const other = await sendTest("agent.handoff");
+    await arrivedOf(other.event_id, 1);
+    expect((await listed()).map(({ id }) => id)).toEqual([other.id, sent.id]);
+    const params = { webhookId };
+    const page = await console.succeed("console.listDeliveries", { params, query: { limit: 1 } });
+    const after_id = page.data.next_cursor ?? "";
+    const next = await console.succeed("console.listDeliveries", { params, query: { limit: 1, after_id } });
+    expect(next.data).toMatchObject({ deliveries: [{ id: sent.id }], has_more: false });
+  });
+
+  test("rotates the secret, and both sign for a day", async () => {
+    const body = { idempotency_key: "rotate" };
+    const rotate = () => console.call("console.rotateWebhookSecret", { params: { webhookId }, body });
+    const answer = await rotate();
+    expect((await rotate()).text).toBe(answer.text);
+    const { data }: { data: { webhook_endpoint: { signing_secret: string } } } = JSON.parse(answer.text);
+    const next = data.webhook_endpoint.signing_secret;
+    const { event_id } = await sendTest();
+    const [first] = (await arrivedOf(event_id, 1)).arrived;
+    if (!first) throw new Error("nothing arrived");
+    for (const each of [next, secret]) expect(verifyAtlasSignature(first.raw, first.headers, each)).toBe(true);
+    const { "atlas-signature-previous": _, ...alone } = first.headers;
+    expect(verifyAtlasSignature(first.raw, alone, next)).toBe(true);
+    expect(verifyAtlasSignature(first.raw, alone, secret)).toBe(false);
+  });
+
+  test("is told why an endpoint was disabled, and replays what was given up", async () => {
+    status = 410;
+    const since = new Date(Date.now() - 60_000).toISOString();
+    const [one, other] = [await sendTest(), await sendTest()];
+    await vi.waitFor(async () => expect((await endpoint())?.status).toBe("disabled"), soon);
+    expect((await endpoint())?.notice).toContain("410");
+    const { data: audited } = await console.succeed("console.listAuditEvents");
+    expect(audited.events).toContainEqual(
+      expect.objectContaining({ event_type: "atlas_api.webhook.disable", actor_type: "system", asset_id: webhookId }),
+    );
+    const params = { webhookId, deliveryId: one.id };
+    const conflict = { status: 409, error: { code: "conflict" } };
+    expect(await console.call("console.testWebhook", { params: { webhookId }, body: {} })).toMatchObject(conflict);
+
+    status = 200;
+    await console.succeed("console.updateWebhook", { params: { webhookId }, body: { status: "active" } });
+    expect((await endpoint())?.notice).toBeNull();
+    // One of the two may have waited for the endpoint, rather than been refused by it.
+    const given = await listed({ status: "exhausted" });
+    expect(given.length).toBeGreaterThan(0);
+    const [first] = given;
+    const replayed = await console.succeed("console.replayDelivery", {
+      params: { ...params, deliveryId: first?.id ?? "" },
+    });
+    expect(replayed.data.delivery).toMatchObject({ event_id: first?.event_id, status: "pending" });
+    await arrivedOf(first?.event_id ?? "", 2);
+    const { data } = await console.succeed("console.replayFailedDeliveries", {
+      params: { webhookId },
+      body: { since },
+    });
+    expect(data.replayed).toBe(given.length - 1);
+    expect([one.event_id, other.event_id]).toContain(first?.event_id);
+  });
+
+  test("of another organization finds none of it", async () => {
+    const body = { organization_name: "Elsewhere", email: "eve@else.example", password: "correct horse battery" };
+    const { data } = await served.anonymous.succeed("console.signUp", { body });
+    const stranger = served.clientOf(data.session.token);
+    const [delivery] = await listed();
+    const params = { webhookId, deliveryId: delivery?.id ?? "" };
+    const unknown = { status: 404, error: { code: "not_found" } };
+    expect(await stranger.call("console.listDeliveries", { params: { webhookId } })).toMatchObject(unknown);
+    expect(await stranger.call("console.replayDelivery", { params })).toMatchObject(unknown);
+    expect(await stranger.call("console.testWebhook", { params: { webhookId }, body: {} })).toMatchObject(unknown);
+    expect(await stranger.call("console.rotateWebhookSecret", { params: { webhookId } })).toMatchObject(unknown);
+  });
+});
