@@ -73,7 +73,7 @@ const makeVouchers = async (url: string, { organization_id }: Access, count: num
   try {
     const rows = await database.asTenant<{ id: string }>(organization_id, {
       text: `insert into vouchers (organization_id, id, code, description, status, created_at)
-             select $1::uuid, gen_random_uuid(), 'BENCH-' || n, 'bench', 'available', now()
+             select $1::uuid, gen_random_uuid(), 'BENCH-' || gen_random_uuid(), 'bench', 'available', now()
              from generate_series(1, $2::int) n returning id::text`,
       values: [organization_id, count],
     });
@@ -155,7 +155,7 @@ const killed = async (url: string): Promise<Result> => {
       ids.push(error?.data.approval_id ?? "");
     }
     const decided = ids.map((id) => decide(server.port, known, id, "approve").catch(() => null));
-    await Bun.sleep(1 + kill);
+    await Bun.sleep(5 + 6 * kill);
     await server.kill();
     before += (await Promise.all(decided)).filter((answer) => answer?.ok).length;
     const next = await startMeasured(url);

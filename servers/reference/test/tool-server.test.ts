@@ -107,6 +107,33 @@ describeServed("the tool server", {}, (served) => {
     expect((await callTool(client, name, given)).error).toMatchObject({ code, data: { code: own, retryable: false } });
   });
 
+  describe("never takes a rehearsal for the deed", () => {
+    const dry = "dry_run";
+    test.for([
+      ["both ways that differ", { execution_mode: "commit", _meta: { "atlas/execution_mode": dry } }],
+      ["another spelling", { executionMode: dry }],
+      ["a flag", { dry_run: true }],
+      ["another spelling in _meta", { _meta: { "atlas/executionMode": dry } }],
+      ["another mode in _meta", { _meta: { "atlas/execution_mode": "rehearse" } }],
+      ["a mode that is null in _meta", { _meta: { "atlas/execution_mode": null } }],
+    ] as const)("%s", async ([, more]) => {
+      const { client, data } = await served.organization();
+      const given = { conversation_id: data.conversation_id, text: "A rehearsal?" };
+      const { error } = await callTool(client, "send_message", given, more);
+      expect(error?.data.code).toBe("validation_failed");
+      const params = { conversationId: data.conversation_id };
+      const { recent_messages } = (await client.succeed("conversations.context", { params })).data;
+      expect(recent_messages.filter(({ text }) => text === given.text)).toEqual([]);
+    });
+
+    test("also where it is asked for in _meta alone", async () => {
+      const { client, data } = await served.organization();
+      const given = { conversation_id: data.conversation_id, text: "A rehearsal." };
+      const more = { _meta: { "atlas/execution_mode": dry, progressToken: 1 } };
+      expect((await callTool(client, "send_message", given, more)).content).toMatchObject({ execution_mode: dry });
+    });
+  });
+
   test("holds the form of a message to the contract, ahead of reading it", async () => {
     const { client } = await served.organization();
     const params = { name: "search_knowledge", execution_mode: "rehearse", shadow_run_id: "x", arguments: {} };
@@ -172,6 +199,29 @@ describeServedOnPostgres("the tool server's gates", { seed: withNarrowTokens }, 
     expect(answer).toMatchObject({ status: 403, error: { code: "permission_denied" } });
   });
 
+  test.for([
+    { accept: "application/json" },
+    { accept: "application/json, text/event-stream" },
+    { "mcp-protocol-version": "2025-11-25" },
+  ])("refuse several messages at once: %j", async (headers) => {
+    const { data } = await served.organization();
+    const message = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+    const answer = await fetch(`${served.server.url}/atlas/v1/mcp`, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json", authorization: `Bearer ${data.token}` },
+      body: JSON.stringify([message, message]),
+    });
+    expect([400, 422]).toContain(answer.status);
+  });
+
+  test("answer a client of MCP that takes no stream in one piece", async () => {
+    const { client } = await served.organization();
+    const headers = { "mcp-protocol-version": "2025-11-25", accept: "application/json" };
+    const body = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+    const { text } = await client.call("toolServer.call", { body, headers });
+    expect(JSON.parse(text)).toMatchObject({ id: 1, result: { tools: [{}, {}, {}, {}] } });
+  });
+
   test("lead a client without a token to where it gets one", async () => {
     const body = { jsonrpc: "2.0", id: 1, method: "tools/list" };
     const { headers } = await served.anonymous.call("toolServer.call", { body });
@@ -187,11 +237,11 @@ describeServedOnPostgres("the tool server's gates", { seed: withNarrowTokens }, 
   });
 });
 
-/** Every row of an organization. */
+/** Every row of an organization, but for when its credentials were last used, which any request tells. */
 const rowsOf = async (database: Database, organizationId: string) => {
   const dump: { [table: string]: readonly string[] } = {};
   for (const table of Object.keys(tables)) {
-    const text = `select row_to_json(each)::text as row from ${table} each order by 1`;
+    const text = `select (to_jsonb(each) - 'last_used_at')::text as row from ${table} each order by 1`;
     const found = await database.asTenant<{ row: string }>(organizationId, { text, values: [] });
     dump[table] = found.map(({ row }) => row);
   }

@@ -1,5 +1,5 @@
 /** One tool call, whoever asks for it: scope → arguments → load (with replay) → decide → commit. */
-import { type ToolName, tools } from "@atlas-messaging/contract";
+import { type Detail, type ToolName, tools } from "@atlas-messaging/contract";
 import { validateToolArguments } from "@atlas-messaging/contract/validate-tool-arguments";
 import {
   type RunRow,
@@ -43,6 +43,13 @@ export const authorizeTool = (name: ToolName, context: Context): void => {
   if (!mayCall(name, principalOf(context).scopes)) throw insufficientScope(`The tool ${name}`, tools[name].scopes);
 };
 
+/** What is wrong with a call. */
+export const refusing = (details: readonly Detail[]): ToldAnswer => {
+  const [first] = details;
+  const message = first ? `${first.path} ${first.message}` : "The call is not valid.";
+  return ToldAnswer.refusing({ refused: "validation_failed", message, details });
+};
+
 export const callTool = async <Own extends Shell>(
   loads: ToolLoads<Own>,
   context: Context<Own>,
@@ -52,11 +59,7 @@ export const callTool = async <Own extends Shell>(
 ): Promise<ToldAnswer> => {
   authorizeTool(name, context);
   const valid = validateToolArguments(name, given ?? {});
-  if (!valid.ok) {
-    const [first] = valid.details;
-    const message = first ? `${first.path} ${first.message}` : "The arguments are not valid.";
-    return ToldAnswer.refusing({ refused: "validation_failed", message, details: valid.details });
-  }
+  if (!valid.ok) return refusing(valid.details);
   return execute(loads, context, name, valid.arguments, options).catch((error: unknown) => {
     if (!(error instanceof Problem) || error.refusal.refused !== "idempotency_key_reused") throw error;
     return ToldAnswer.refusing(error.refusal);

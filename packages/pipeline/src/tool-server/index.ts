@@ -1,21 +1,35 @@
 /** POST /atlas/v1/mcp: one tool server for plain JSON-RPC and for clients of MCP. */
-import { relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Relayed, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Handler } from "@atlas-messaging/server-stubs/handlers";
 import type { Context } from "../rooms/call.ts";
 import { alsoSpeaks } from "../rooms/protocols.ts";
 import type { Shell } from "../shell.ts";
-import { type ToolLoads, callTool, isTool } from "./call-tool.ts";
+import { type ToolLoads, callTool, refusing } from "./call-tool.ts";
 import { guard } from "./guard.ts";
 import { type CallTool, type PlainMessage, answerPlainly } from "./plain.ts";
+import { liftedOptions } from "./lifted-options.ts";
 import type { AnswerMcp } from "./mcp.ts";
 
 export { toolServerHosts } from "./guard.ts";
 
 const id = "toolServer.call";
 
+const acceptsStream = ({ headers }: Request): boolean => (headers.get("accept") ?? "").includes("text/event-stream");
+
 /** A request that accepts a stream of events, or names a revision of the protocol, is of a client of MCP. */
-const isOfMcp = ({ headers }: Request): boolean =>
-  headers.has("mcp-protocol-version") || (headers.get("accept") ?? "").includes("text/event-stream");
+const isOfMcp = (request: Request): boolean => request.headers.has("mcp-protocol-version") || acceptsStream(request);
+
+const asJson = (body: object): Relayed => ({
+  contentType: "application/json; charset=utf-8",
+  body: JSON.stringify(body),
+});
+
+/** Its revisions have no batches, and what one message asks for beside the arguments must not be lost among others. */
+const batchRefused = {
+  jsonrpc: "2.0",
+  id: null,
+  error: { code: -32_600, message: "Send one message at a time; batches are not supported." },
+};
 
 const isPlain = (message: { readonly method?: unknown }): message is PlainMessage =>
   message.method === "tools/list" || message.method === "tools/call";
@@ -25,16 +39,17 @@ export const toolServer = <Own extends Shell>(loads: ToolLoads<Own>): Handler<ty
   let opened: Promise<AnswerMcp> | undefined;
   return alsoSpeaks(isOfMcp, async ({ body }, context) => {
     guard(context.shell, context.request);
-    const call: CallTool = async (name, given, options) => {
-      if (!isTool(name)) throw new Error(`${name} is no tool`);
-      return callTool(loads, context, name, given, options);
+    if (Array.isArray(body)) return relay(id, 400, asJson(batchRefused));
+    const call: CallTool = async (name, params) => {
+      const options = liftedOptions(params);
+      if ("details" in options) return refusing(options.details);
+      return callTool(loads, context, name, Reflect.get(params, "arguments"), options);
     };
-    const ofMcp = isOfMcp(context.request);
-    if (!ofMcp && isPlain(body)) {
+    if (!isOfMcp(context.request) && isPlain(body)) {
       const { body: answer, replayed } = await answerPlainly(body, context, call);
-      return relay(id, 200, { contentType: "application/json; charset=utf-8", body: JSON.stringify(answer) }, replayed);
+      return relay(id, 200, asJson(answer), replayed);
     }
     opened ??= import("./mcp.ts").then(({ openMcp }) => openMcp());
-    return (await opened)({ body, context, call }, { inOnePiece: !ofMcp });
+    return (await opened)({ body, context, call }, { inOnePiece: !acceptsStream(context.request) });
   });
 };

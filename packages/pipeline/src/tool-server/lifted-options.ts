@@ -1,23 +1,65 @@
 import type { Detail } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import type { CallOptions } from "./call-tool.ts";
-import { optionsIn } from "./plain.ts";
 
 const names = ["execution_mode", "idempotency_key", "shadow_run_id"] as const;
+const prefix = "atlas/";
 
 /**
- * What a client of MCP asks for beside name and arguments: under the names of the specification, or, since the protocol
- * gives extensions a place of their own, in `_meta` with the prefix `atlas/`.
+ * What a call asks for beside name and arguments: under the names of the specification, or, since MCP gives extensions a
+ * place of their own, in `_meta` with the prefix `atlas/`. Whoever asks for a rehearsal must not get the deed, so what
+ * contradicts itself or is spelt otherwise is refused.
  */
-export const liftedOptions = (message: unknown): CallOptions | { readonly details: readonly Detail[] } => {
-  const params = Object(Reflect.get(Object(message), "params"));
-  const meta = Object(Reflect.get(params, "_meta"));
+export const liftedOptions = (params: unknown): CallOptions | { readonly details: readonly Detail[] } => {
+  const beside = membersOf(params);
+  const meta = membersOf(beside.get("_meta"));
   const given = names.flatMap((name) => {
-    const value: unknown = Reflect.get(params, name) ?? Reflect.get(meta, `atlas/${name}`);
-    return value === undefined ? [] : [[name, value] as const];
+    const value = beside.get(name) ?? meta.get(prefix + name);
+    return beside.has(name) || meta.has(prefix + name) ? [[name, value] as const] : [];
   });
-  const body = { jsonrpc: "2.0", id: 0, method: "tools/call", params: { name: "x", ...Object.fromEntries(given) } };
+  const details = [...contradictions(beside, meta), ...misspellings(beside, meta)];
+  const options = Object.fromEntries(given);
+  const body = { jsonrpc: "2.0", id: 0, method: "tools/call", params: { name: "any", ...options } };
   const result = validateRequest("toolServer.call", { params: {}, query: {}, body });
-  if (!result.ok) return { details: result.details };
-  return optionsIn(Object.fromEntries(given));
+  if (!result.ok) return { details: [...details, ...result.details] };
+  return details.length > 0 ? { details } : optionsIn(options);
 };
+
+type Members = ReadonlyMap<string, unknown>;
+
+const membersOf = (value: unknown): Members => new Map(Object.entries(Object(value)));
+
+const contradictions = (beside: Members, meta: Members): readonly Detail[] =>
+  names
+    .filter((name) => beside.has(name) && meta.has(prefix + name) && beside.get(name) !== meta.get(prefix + name))
+    .map((name) => ({ path: `params.${name}`, message: `must not differ from ${prefix}${name} in _meta` }));
+
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "");
+const lookalikes = new Map([
+  ...names.map((name) => [lettersOf(name), name] as const),
+  ["dryrun", "execution_mode"] as const,
+]);
+
+/** `executionMode`, `dry_run: true`, `atlas/dryRun`: ignored, each would become a deed. */
+const misspellings = (beside: Members, meta: Members): readonly Detail[] => {
+  const besides = [...beside.keys()].filter((name) => !names.some((known) => known === name));
+  const ours = [...meta.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  const unknown = ours.filter((name) => !names.some((known) => known === name));
+  return [
+    ...besides.flatMap((name) => suggestion(`params.${name}`, lookalikes.get(lettersOf(name)))),
+    ...unknown.map((name) => ({ path: `params._meta.${prefix}${name}`, message: "is not a known member" })),
+  ];
+};
+
+const suggestion = (path: string, meant: string | undefined): readonly Detail[] =>
+  meant === undefined ? [] : [{ path, message: `is not a known member; ${meant} is` }];
+
+const optionsIn = (params: {
+  readonly execution_mode?: "dry_run" | "commit";
+  readonly idempotency_key?: string;
+  readonly shadow_run_id?: string;
+}): CallOptions => ({
+  mode: params.execution_mode ?? "commit",
+  idempotencyKey: params.idempotency_key ?? null,
+  shadowRunId: params.shadow_run_id ?? null,
+});

@@ -1,5 +1,5 @@
 /** Clients of MCP, in the revisions that the official server library speaks: it has the protocol, and we have the tools. */
-import { contractVersion, tools } from "@atlas-messaging/contract";
+import { type ToolName, contractVersion, tools } from "@atlas-messaging/contract";
 import { toolsFor } from "@atlas-messaging/domain";
 import { type Encoded, relay } from "@atlas-messaging/server-stubs/handlers";
 import { McpServer, createMcpHandler, fromJsonSchema } from "@modelcontextprotocol/server";
@@ -13,7 +13,6 @@ import { type Context, principalOf } from "../rooms/call.ts";
 import { refusalOf } from "../rooms/respond.ts";
 import { ToldAnswer } from "./answer.ts";
 import { authorizeTool, isTool } from "./call-tool.ts";
-import { liftedOptions } from "./lifted-options.ts";
 import { type CallTool, resultOf } from "./plain.ts";
 import { asOneAnswer } from "./one-answer.ts";
 
@@ -62,10 +61,10 @@ const answer = async (
   return relay("toolServer.call", response.status, whole, exchange.replayed);
 };
 
+const paramsOf = (body: unknown): object => Object(Reflect.get(Object(body), "params"));
+
 const calledTool = (body: unknown): unknown =>
-  Reflect.get(Object(body), "method") === "tools/call"
-    ? Reflect.get(Object(Reflect.get(Object(body), "params")), "name")
-    : null;
+  Reflect.get(Object(body), "method") === "tools/call" ? Reflect.get(paramsOf(body), "name") : null;
 
 /** The request as one of a client that takes either form of answer. */
 const accepting = ({ url, headers }: Request): Request => {
@@ -89,7 +88,7 @@ const serverFor = (exchange: Exchange): McpServer => {
       inputSchema: fromJsonSchema(parameters, unchecked),
       outputSchema: fromJsonSchema(output, unchecked),
     };
-    server.registerTool(name, described, (given) => callFor(exchange, name, given));
+    server.registerTool(name, described, () => callFor(exchange, name));
   }
   return server;
 };
@@ -101,21 +100,11 @@ const unchecked: jsonSchemaValidator = {
 };
 
 /** Whatever goes wrong is told as a tool error, as the answer may have begun. */
-const callFor = async (exchange: Exchange, name: string, given: unknown): Promise<CallToolResult> => {
-  const { context } = exchange;
-  const told = await callAsAsked(exchange, name, given).catch((error: unknown) =>
+const callFor = async (exchange: Exchange, name: ToolName): Promise<CallToolResult> => {
+  const { context, call } = exchange;
+  const told = await call(name, paramsOf(exchange.body)).catch((error: unknown) =>
     ToldAnswer.refusing(refusalOf(context.shell, context, error)),
   );
   exchange.replayed = told.replayed;
   return resultOf(told);
-};
-
-const callAsAsked = async ({ body, call }: Exchange, name: string, given: unknown): Promise<ToldAnswer> => {
-  const lifted = liftedOptions(body);
-  if ("details" in lifted) {
-    const [first] = lifted.details;
-    const message = first ? `${first.path} ${first.message}` : "The parameters are not valid.";
-    return ToldAnswer.refusing({ refused: "validation_failed", message, details: lifted.details });
-  }
-  return call(name, given, lifted);
 };

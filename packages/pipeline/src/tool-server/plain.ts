@@ -1,9 +1,9 @@
 /** The specification's own callers: JSON-RPC without a handshake, answered in one JSON body (Tool server). */
-import type { BodyOf } from "@atlas-messaging/contract";
+import type { BodyOf, ToolName } from "@atlas-messaging/contract";
 import { type ToolRefusal, refusalIn } from "@atlas-messaging/domain";
 import { type Context, principalOf } from "../rooms/call.ts";
 import { type ToldAnswer, textOf } from "./answer.ts";
-import { type CallOptions, isTool } from "./call-tool.ts";
+import { isTool } from "./call-tool.ts";
 import { listTools } from "./list.ts";
 
 type Message = BodyOf<"toolServer.call">;
@@ -12,8 +12,8 @@ export type PlainMessage = Extract<Message, { readonly method: "tools/list" | "t
 /** JSON-RPC's own codes, and one of those it leaves to servers, for what the service refuses. */
 const codes = { invalidParams: -32_602, refused: -32_001 } as const;
 
-/** Calls one tool by its name. */
-export type CallTool = (name: string, given: unknown, options: CallOptions) => Promise<ToldAnswer>;
+/** Calls a tool as the parameters of `tools/call` ask for it. */
+export type CallTool = (name: ToolName, params: object) => Promise<ToldAnswer>;
 
 export interface PlainAnswer {
   readonly body: object;
@@ -26,12 +26,12 @@ export const answerPlainly = async (message: PlainMessage, context: Context, cal
   if (message.method === "tools/list") {
     return { body: { ...head, result: { tools: listTools(principalOf(context).scopes) } }, replayed: false };
   }
-  const { name, arguments: given } = message.params;
+  const { name } = message.params;
   if (!isTool(name)) {
     const error = { code: codes.invalidParams, message: `There is no tool ${name}.`, data: unknownTool };
     return { body: { ...head, error }, replayed: false };
   }
-  const told = await call(name, given, optionsIn(message.params));
+  const told = await call(name, message.params);
   const { answer, replayed } = told;
   const refusal = refusalIn(answer);
   return { body: { ...head, ...(refusal ? { error: errorOf(refusal) } : { result: resultOf(told) }) }, replayed };
@@ -50,15 +50,4 @@ export const resultOf = ({ answer }: ToldAnswer) => ({
   content: [{ type: "text" as const, text: textOf(answer) }],
   structuredContent: answer,
   isError: refusalIn(answer) !== null,
-});
-
-/** What is beside `name` and `arguments`. */
-export const optionsIn = (params: {
-  readonly execution_mode?: "dry_run" | "commit";
-  readonly idempotency_key?: string;
-  readonly shadow_run_id?: string;
-}): CallOptions => ({
-  mode: params.execution_mode ?? "commit",
-  idempotencyKey: params.idempotency_key ?? null,
-  shadowRunId: params.shadow_run_id ?? null,
 });
