@@ -176,7 +176,7 @@ const offerSome = (blocks: readonly Block[], page: Page, inRange: (number: numbe
       const sum = sums[place] ?? 0;
       if (sum === 0 || !inRange(first + place)) continue;
       total++;
-
+      if (sum > best) best = sum;
       if (sum >= page.least) page.offer(first + place, sum);
     }
   }
