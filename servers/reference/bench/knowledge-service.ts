@@ -20,6 +20,8 @@ export interface Knowledge {
   /** Stores a text; resolves with its id. */
   create(title: string, text: string): Promise<string>;
   search(query: string, limit: number): Promise<SearchPage>;
+  /** Archives what every sandbox knows from the start. */
+  clear(): Promise<void>;
 }
 
 export interface KnowledgeService {
@@ -28,8 +30,10 @@ export interface KnowledgeService {
   stop(): Promise<void>;
 }
 
-type Operation = "knowledge.create" | "knowledge.list" | "sandbox.credentials";
-type Send = (operation: Operation, path: string, init: RequestInit) => Promise<Response>;
+type Operation = "knowledge.create" | "knowledge.list" | "knowledge.update" | "sandbox.credentials";
+type Params = { readonly [name: string]: string };
+type Send = (operation: Operation, path: string, init: RequestInit, params?: Params) => Promise<Response>;
+type Listed = { readonly data: { readonly documents: readonly { readonly id: string }[] } };
 
 export const startKnowledge = async (options: KnowledgeServiceOptions): Promise<KnowledgeService> => {
   const postgres = options.database === "postgres" ? await startPostgres({ durable: true }) : null;
@@ -57,6 +61,13 @@ const organizationOf = async (send: Send): Promise<Knowledge> => {
       answered(
         send("knowledge.list", `/v1/atlas/knowledge?limit=${limit}&q=${encodeURIComponent(query)}`, { headers }),
       ),
+    clear: async () => {
+      const listed = await answered<Listed>(send("knowledge.list", "/v1/atlas/knowledge?limit=200", { headers }));
+      const init = { method: "PATCH", headers, body: JSON.stringify({ status: "archived" }) };
+      for (const { id } of listed.data.documents) {
+        await answered(send("knowledge.update", `/v1/atlas/knowledge/${id}`, init, { id }));
+      }
+    },
   };
 };
 
@@ -75,7 +86,7 @@ const overHttp = async (databaseUrl: string) => {
 const inProcess = async (databaseUrl: string) => {
   const database = await openDatabase({ url: databaseUrl, dataDir: "" });
   const pipeline = createPipeline(testServices(database, openLimits), handlers);
-  const send: Send = (operation, path, init) =>
-    pipeline(operation, { request: new Request(`http://bench${path}`, init), params: {}, clientAddress: "127.0.0.1" });
+  const send: Send = (operation, path, init, params = {}) =>
+    pipeline(operation, { request: new Request(`http://bench${path}`, init), params, clientAddress: "127.0.0.1" });
   return { send, stop: () => database.close() };
 };

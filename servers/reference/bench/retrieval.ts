@@ -42,6 +42,7 @@ const evaluate = async (collection: Collection, name: string, options: Knowledge
   const service = await startKnowledge(options);
   try {
     const knowledge = await service.organization();
+    await knowledge.clear();
     const started = performance.now();
     const idOf = await ingest(knowledge, collection);
     say(`  indexed in ${((performance.now() - started) / 1_000).toFixed(1)} s`);
