@@ -13,6 +13,7 @@ export {
 export { system } from "./operations/system.ts";
 export { searchArgs } from "./operations/search.ts";
 export { provision } from "./operations/sandbox.ts";
+export { type Proven, signInProven } from "./operations/sign-in.ts";
 export { inMemory } from "./rooms/body.ts";
 export { isOffered, separateHosts } from "./rooms/authorize.ts";
 export type { RequestLine } from "./request-line.ts";

@@ -9,6 +9,7 @@ import { answerOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
 import { findDocument } from "./surfaces/discovery/index.ts";
 import { answerMetrics, listenForMetrics } from "./surfaces/metrics/index.ts";
 import { answerCallback, type CallbackHttp } from "./surfaces/provider-callbacks/index.ts";
+import { createSingleSignOn, signOnPaths } from "./surfaces/single-sign-on/index.ts";
 import { announcer, keepUses, openGround, servicesOn, startWork } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
@@ -30,12 +31,14 @@ export const startServer = async (settings: Settings): Promise<Server> => {
     unrouted: (http) => answerUnrouted(services, http, (request, url) => findDocument(services, request, url)),
     metrics: (http) => answerMetrics(services, http),
     callback: (http) => answerCallback(services, http),
+    signOn: (http) => signOn({ ...http, requestId: services.newId() }),
     oauth: (http) => answerOAuth(services, { ...http, requestId: services.newId() }),
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   // What follows has no `await`: it is all there before the first request can come in.
   const promised = settings.worker ? () => worker?.wake() : announcer(ground);
   const services = servicesOn(ground, settings, { url, jobsPromised: promised });
+  const signOn = createSingleSignOn(services);
   const pipeline = createPipeline(services, handlers);
   if (settings.worker) worker = startWork(services, ground);
   const metrics = listenForMetrics(services);
@@ -59,6 +62,7 @@ interface Answering {
   readonly metrics: Answer;
   readonly callback: (http: CallbackHttp) => Promise<Response>;
   readonly oauth: Answer;
+  readonly signOn: Answer;
 }
 
 type Answer = (http: Omit<Http, "params">) => Promise<Response>;
@@ -70,10 +74,11 @@ const httpOf = (request: Request, server: Listener) => ({
   clientAddress: server?.requestIP(request)?.address ?? null,
 });
 
-const listen = ({ host, port }: Settings, { routed, unrouted, metrics, callback, oauth }: Answering) => {
+const listen = ({ host, port }: Settings, { routed, unrouted, metrics, callback, oauth, signOn }: Answering) => {
   const app = new Elysia({ strictPath: true, serve: { maxRequestBodySize: maxAcceptedBytes, idleTimeout: 30 } });
   // Elysia reads a body unless a route names what it takes.
   for (const path of oauthPaths) app.all(path, ({ request, server }) => oauth(httpOf(request, server)));
+  for (const path of signOnPaths) app.get(path, ({ request, server }) => signOn(httpOf(request, server)));
   return app
     .use(atlasRoutes(routed))
     .get("/metrics", ({ request, server }) => metrics(httpOf(request, server)))

@@ -24,6 +24,7 @@ describe("without settings", () => {
       allowLoopbackTargets: false,
       signUp: "open",
       oauthRegistration: "off",
+      identityProvider: null,
       enablePreview: false,
       trustedProxies: [],
       sharedLimits: false,
@@ -98,6 +99,13 @@ describe("a setting", () => {
       ...readSettings({}),
       [member]: expected,
     });
+  });
+
+  test("ATLAS_OIDC_ISSUER and ATLAS_OIDC_CLIENT_ID belong together", () => {
+    const both = { ATLAS_OIDC_ISSUER: "https://id.example/", ATLAS_OIDC_CLIENT_ID: "atlas" };
+    const provider = { issuer: "https://id.example", clientId: "atlas", clientSecret: undefined };
+    expect(readSettings(both).identityProvider).toEqual(provider);
+    expect(refusalOf({ ATLAS_OIDC_CLIENT_ID: "atlas" })).toContain("must both be set");
   });
 
   test.for(["staging", "production"] as const)("ATLAS_ENVIRONMENT=%s lets only the first sign up", (environment) => {

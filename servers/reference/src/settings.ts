@@ -27,6 +27,11 @@ export interface Settings {
   readonly signUp: SignUp;
   /** ATLAS_OAUTH_REGISTRATION: whether operators may register apps by RFC 7591: `off` or `operators`. */
   readonly oauthRegistration: "off" | "operators";
+  /**
+   * ATLAS_OIDC_ISSUER, ATLAS_OIDC_CLIENT_ID, ATLAS_OIDC_CLIENT_SECRET: the identity provider that operators may sign in
+   * with, by OpenID Connect; null where there is none. A public client has no secret.
+   */
+  readonly identityProvider: IdentityProviderSettings | null;
   /** ATLAS_ENABLE_PREVIEW: whether production offers preview operations. */
   readonly enablePreview: boolean;
   /** ATLAS_TRUSTED_PROXIES: addresses and CIDR blocks, by commas, of the proxies whose X-Forwarded-For counts; none. */
@@ -80,6 +85,12 @@ export interface Settings {
   readonly logLevel: LogLevel;
 }
 
+export interface IdentityProviderSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string | undefined;
+}
+
 const environments = ["sandbox", "staging", "production"] as const;
 const registrations = ["off", "operators"] as const;
 const signUps = ["open", "first", "closed"] as const;
@@ -109,6 +120,7 @@ export const readSettings = (variables: Variables): Settings => {
     allowLoopbackTargets: read.flag("ATLAS_ALLOW_LOOPBACK_TARGETS") ?? false,
     signUp: read.oneOf("ATLAS_SIGN_UP", signUps) ?? (environment === "sandbox" ? "open" : "first"),
     oauthRegistration: read.oneOf("ATLAS_OAUTH_REGISTRATION", registrations) ?? "off",
+    identityProvider: identityProviderOf(read),
     enablePreview: read.flag("ATLAS_ENABLE_PREVIEW") ?? false,
     trustedProxies: read.ranges("ATLAS_TRUSTED_PROXIES") ?? [],
     sharedLimits: read.flag("ATLAS_SHARED_LIMITS") ?? false,
@@ -155,6 +167,17 @@ const embeddingsOf = (read: Reader): EmbeddingSettings | null => {
   if (url === undefined) return null;
   if (model === undefined) throw new SettingsError("ATLAS_EMBEDDINGS_MODEL must be set beside ATLAS_EMBEDDINGS_URL.");
   return { url, model, key, near };
+};
+
+const identityProviderOf = (read: Reader): IdentityProviderSettings | null => {
+  const issuer = read.url("ATLAS_OIDC_ISSUER", ["https://", "http://"]);
+  const clientId = read.text("ATLAS_OIDC_CLIENT_ID");
+  const clientSecret = read.text("ATLAS_OIDC_CLIENT_SECRET");
+  if (issuer === undefined && clientId === undefined) return null;
+  if (issuer === undefined || clientId === undefined) {
+    throw new SettingsError("ATLAS_OIDC_ISSUER and ATLAS_OIDC_CLIENT_ID must both be set, or neither.");
+  }
+  return { issuer, clientId, clientSecret };
 };
 
 /** Only who is on the machine may do without a token. */

@@ -10,7 +10,8 @@ import {
   memberEmail,
   presentSignedIn,
 } from "@atlas-messaging/domain";
-import type { Handler, Reply } from "@atlas-messaging/server-stubs/handlers";
+import type { SuccessOf } from "@atlas-messaging/contract";
+import type { Handler } from "@atlas-messaging/server-stubs/handlers";
 import { instantOf } from "../clock.ts";
 import { limitAttempts } from "../rooms/attempts.ts";
 import { unauthenticated } from "../rooms/authenticate.ts";
@@ -20,8 +21,11 @@ import { readToken } from "../tokens.ts";
 
 const wrong = (): Problem => unauthenticated("The email address or the password is wrong.");
 
+/** What beginning a session needs of a request. */
+type Asker = Pick<Context, "shell" | "requestId" | "span">;
+
 const factsFor = (
-  { shell, requestId, span }: Context,
+  { shell, requestId, span }: Asker,
   organizationId: Id,
   memberId: Id | null,
 ): OperatorSessionFacts => ({
@@ -34,16 +38,20 @@ const factsFor = (
   token: shell.createToken("operator"),
 });
 
-const commit = async ({ shell }: Context, organizationId: Id, changes: readonly Change[]): Promise<void> => {
+const commit = async ({ shell }: Asker, organizationId: Id, changes: readonly Change[]): Promise<void> => {
   const result = await shell.store.commit(organizationId, changes);
   if (result !== "committed") throw new Problem("unavailable", "Somebody else signed in just now; try again.");
 };
 
-type Answered = Reply<"console.signIn"> & { readonly status: 200 };
+/** The three ways of signing in are answered alike. */
+interface Answered {
+  readonly status: 200;
+  readonly body: SuccessOf<"console.signIn">;
+}
 
 /** Begins a session of the member, beside whatever else changes. */
 const answerSession = async (
-  context: Context,
+  context: Asker,
   facts: OperatorSessionFacts,
   membership: Membership,
   memberships: readonly Membership[],
@@ -55,21 +63,36 @@ const answerSession = async (
   return { status: 200, body: { ok: true, data } };
 };
 
+/** Who has proven to be somebody by other means than a password, and which organization they want; any by default. */
+export interface Proven {
+  readonly email: string;
+  readonly organization?: string | undefined;
+  /** Whether the proof is of the address, so that it also accepts an invitation. */
+  readonly acceptsInvitations: boolean;
+}
+
+/** Begins a session of somebody who has proven who they are. */
+export const signInProven = async (
+  asker: Asker,
+  { email, organization, acceptsInvitations }: Proven,
+): Promise<Answered> => {
+  const { store } = asker.shell;
+  const all = (await store.memberships(email)).filter(({ member }) => member.status === "active" || acceptsInvitations);
+  const wanted = organization?.toLowerCase();
+  const open = all.filter((each) => wanted === undefined || each.organization.id === wanted);
+  const membership = open.find(({ member }) => member.status === "active") ?? open[0];
+  if (!membership) throw new Problem("permission_denied", "You are no member of such an organization.");
+  const facts = factsFor(asker, membership.organization.id, membership.member.id);
+  if (membership.member.status === "active") return answerSession(asker, facts, membership, all);
+  const { member, changes } = activateMember(facts, membership.member);
+  return answerSession(asker, facts, { ...membership, member }, all, changes);
+};
+
 const signIn: Handler<"console.signIn", Context> = async ({ body }, context) => {
-  const { store, identities } = context.shell;
   const email = memberEmail(body.email);
   await limitAttempts(context.shell, email);
-  if (!(await identities.verify(email, body.password))) throw wrong();
-  const active = (await store.memberships(email)).filter(({ member }) => member.status === "active");
-  const wanted = body.organization?.toLowerCase();
-  const membership = active.find(({ organization }) => wanted === undefined || organization.id === wanted);
-  if (!membership) throw new Problem("permission_denied", "You are no member of such an organization.");
-  return answerSession(
-    context,
-    factsFor(context, membership.organization.id, membership.member.id),
-    membership,
-    active,
-  );
+  if (!(await context.shell.identities.verify(email, body.password))) throw wrong();
+  return signInProven(context, { email, organization: body.organization, acceptsInvitations: false });
 };
 
 const refuseSignUp = async ({ shell: { settings, store } }: Context): Promise<void> => {

@@ -113,6 +113,11 @@ export const changes = [
     text: "The SDK retries, throttles, pages and tells errors apart.\n\n- What may arrive twice is tried again after a 429, a failure of the service or of the network, with the same idempotency key; `retries`,\n  `timeout`, `attemptTimeout`, `signal`, `headers` and `idempotencyKey` are options of a client or of a call. `timeoutMs` is now `timeout`.\n- Requests are spread once 20 % or less of a rate limit remains.\n- Lists are iterated over all their pages: `for await (const session of atlas.sessions.list())`. Sub-lists have shorter names:\n  `conversations.events`, `sessions.messages`, `sessions.runs`; a search of the knowledge is `knowledge.search`.\n- Each error code has a class, and `code` narrows `AtlasError`; `AtlasTimeoutError` and `AtlasAbortError` are new.\n- The Agent API is `AtlasAgent` of `@atlas-messaging/sdk/agent`, the developer console `AtlasConsole` of `…/console`, each method is also a\n  function of `…/operations`, and the raw client is an import of `…/raw`.\n- `fetch` is called with an address and an init; hooks run around each attempt; a token of another environment is refused.",
   },
   {
+    name: "single-sign-on",
+    packages: ["contract"],
+    text: "Operators can sign in with an identity provider (OpenID Connect), where the deployment names one.",
+  },
+  {
     name: "standard-webhooks",
     packages: ["webhooks"],
     text: "`signStandardWebhook` makes the headers of the Standard Webhooks specification, which deliveries now carry beside `Atlas-Signature`.",

@@ -139,6 +139,7 @@ export const page = {
     "| `ATLAS_ENVIRONMENT` | `sandbox` | `sandbox`, `staging` or `production`: which tokens are valid, and what is offered |",
     "| `ATLAS_ALLOW_LOOPBACK_TARGETS` | off (sandbox: on) | Whether webhooks and knowledge URLs may lead to this machine; for development only |",
     "| `ATLAS_SIGN_UP` | `open` in the sandbox, else `first` | Who may make an organization and its first operator over HTTP: `open`, `first` (until there is one) or `closed` |",
+    "| `ATLAS_OIDC_ISSUER`, `ATLAS_OIDC_CLIENT_ID`, `ATLAS_OIDC_CLIENT_SECRET` | none | The identity provider that operators may [sign in with]({site_url}/docs/console#single-sign-on) |",
     "| `ATLAS_OAUTH_REGISTRATION` | `off` | Whether operators may register apps by a program (RFC 7591): `off` or `operators` |",
     "| `ATLAS_ENABLE_PREVIEW` | off | Whether production offers preview operations |",
     "| `ATLAS_TRUSTED_PROXIES` | none | Addresses and CIDR blocks, by commas, of the proxies whose `X-Forwarded-For` counts |",

@@ -1,0 +1,139 @@
+/**
+ * Signing in with the organization's identity provider: `/operator/sso` sends an operator there, and
+ * `/operator/sso/callback` answers what signing in by password does. The journey is kept in a sealed cookie alone.
+ */
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { memberEmail } from "@atlas-messaging/domain";
+import { Problem, signInProven } from "@atlas-messaging/pipeline";
+import { errors } from "@atlas-messaging/contract";
+import type { Services } from "../../pipeline/call.ts";
+import type { IdentityProvider, Journey } from "../../platform/identity/identity-provider.ts";
+
+export interface SignOnHttp {
+  readonly request: Request;
+  readonly clientAddress: string | null;
+  readonly requestId: string;
+}
+
+interface Kept extends Journey {
+  /** Which of the operator's organizations. */
+  readonly organization: string | null;
+  /** In milliseconds since the epoch. */
+  readonly until: number;
+}
+
+export const signOnPaths = ["/operator/sso", "/operator/sso/callback"] as const;
+
+const cookieName = "atlas_sso";
+const journeySeconds = 600;
+
+/** Serves both paths; `null` settings mean that there is nothing at them. */
+export const createSingleSignOn = (services: Services) => {
+  const find = finder(services);
+  return async (http: SignOnHttp): Promise<Response> => {
+    const isReturn = new URL(http.request.url).pathname === signOnPaths[1];
+    const answer = await limited(services, http)
+      .then(async () => (isReturn ? arrive(services, http, await find()) : depart(services, http, await find())))
+      .catch((error: unknown) => failed(services, http, error));
+    answer.headers.set("x-request-id", http.requestId);
+    answer.headers.set("cache-control", "no-store");
+    services.log.info({ request_id: http.requestId, status: answer.status }, "answered for single sign-on");
+    return answer;
+  };
+};
+
+/** The provider is asked what it offers by the first who signs in, and again until it has answered. */
+const finder = ({ settings }: Services) => {
+  let found: Promise<IdentityProvider | null> | undefined;
+  const ask = async (): Promise<IdentityProvider | null> => {
+    const { findIdentityProvider } = await import("../../platform/identity/identity-provider.ts");
+    return settings.identityProvider ? findIdentityProvider(settings.identityProvider) : null;
+  };
+  return async (): Promise<IdentityProvider> => {
+    if (!settings.identityProvider) throw new Problem("not_found", "There is no single sign-on here.");
+    const provider = await (found ??= ask());
+    if (provider) return provider;
+    found = undefined;
+    throw new Problem("unavailable", "The identity provider cannot be asked now; try again.");
+  };
+};
+
+const limited = async ({ limiter, settings }: Services, { clientAddress }: SignOnHttp): Promise<void> => {
+  const most = settings.limits.sign_in;
+  const { admitted } = await limiter.take([`sign_in address ${clientAddress ?? "unknown"}`], most);
+  if (!admitted) throw new Problem("rate_limited", `${most} attempts per minute are allowed.`);
+};
+
+const callbackOf = ({ hosts }: Services): string => `${hosts.console}${signOnPaths[1]}`;
+
+const random = (): string => randomBytes(32).toString("base64url");
+
+const depart = async (services: Services, { request }: SignOnHttp, provider: IdentityProvider): Promise<Response> => {
+  const kept: Kept = {
+    state: random(),
+    codeVerifier: random(),
+    nonce: random(),
+    organization: new URL(request.url).searchParams.get("organization"),
+    until: services.clock.now() + journeySeconds * 1_000,
+  };
+  const location = await provider.authorizationUrl(kept, callbackOf(services));
+  const cookie = cookieOf(services, services.seal(JSON.stringify(kept)), journeySeconds);
+  return new Response(null, { status: 302, headers: { location, "set-cookie": cookie } });
+};
+
+const cookieOf = ({ hosts }: Services, value: string, seconds: number): string =>
+  [
+    `${cookieName}=${encodeURIComponent(value)}`,
+    `Max-Age=${seconds}`,
+    "Path=/operator/sso",
+    "HttpOnly",
+    "SameSite=Lax",
+    ...(hosts.console.startsWith("https:") ? ["Secure"] : []),
+  ].join("; ");
+
+const arrive = async (services: Services, http: SignOnHttp, provider: IdentityProvider): Promise<Response> => {
+  const { searchParams } = new URL(http.request.url);
+  const kept = keptIn(services, http.request.headers.get("cookie") ?? "");
+  const code = searchParams.get("code");
+  if (
+    !kept ||
+    kept.until <= services.clock.now() ||
+    code === null ||
+    !isSame(kept.state, searchParams.get("state") ?? "")
+  ) {
+    throw new Problem("unauthenticated", "This sign-in was not begun here, has taken too long, or was refused.");
+  }
+  // Whatever the provider finds wrong with the code, the operator is not signed in.
+  const email = await provider.emailOf(code, kept, callbackOf(services)).catch(() => null);
+  if (email === null) throw new Problem("unauthenticated", "The identity provider has not confirmed an address.");
+  const asker = { shell: services, requestId: http.requestId, span: null };
+  const organization = kept.organization ?? undefined;
+  const { body } = await signInProven(asker, { email: memberEmail(email), organization, acceptsInvitations: true });
+  return new Response(JSON.stringify(body), {
+    headers: { "content-type": "application/json; charset=utf-8", "set-cookie": cookieOf(services, "", 0) },
+  });
+};
+
+/** The journey that was begun here; what cannot be opened was not. */
+const keptIn = (services: Services, cookies: string): Kept | null => {
+  const found = cookies.split(/; */).find((each) => each.startsWith(`${cookieName}=`));
+  if (found === undefined) return null;
+  try {
+    return JSON.parse(services.open(decodeURIComponent(found.slice(cookieName.length + 1)))) as Kept; // Sealed by us.
+  } catch {
+    return null;
+  }
+};
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** In the envelope of the console, which signing in belongs to. */
+const failed = (services: Services, { requestId }: SignOnHttp, error: unknown): Response => {
+  if (!(error instanceof Problem)) services.log.error({ err: error, request_id: requestId }, "single sign-on failed");
+  const message = `Something failed on our side. The request id ${requestId} identifies it.`;
+  const refused = error instanceof Problem ? error.refusal : ({ refused: "internal_error", message } as const);
+  const { status, retryable } = errors[refused.refused];
+  const told = { ok: false, error: { code: refused.refused, message: refused.message, retryable } };
+  return new Response(JSON.stringify(told), { status, headers: { "content-type": "application/json; charset=utf-8" } });
+};

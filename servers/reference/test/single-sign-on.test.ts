@@ -1,0 +1,94 @@
+/** Signing in with an identity provider, and what must not pass for it. */
+import type { SuccessOf } from "@atlas-messaging/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createClient } from "../test-support/client.ts";
+import { freshDatabase } from "../test-support/databases.ts";
+import { type IdentityProvider, startIdentityProvider } from "../test-support/identity-provider.ts";
+import { type ServerProcess, start } from "../test-support/server-process.ts";
+
+type SignedIn = SuccessOf<"console.signIn">["data"];
+
+const ada = { email: "ada@shop.example", email_verified: true };
+
+describe("single sign-on", () => {
+  let provider: IdentityProvider;
+  let server: ServerProcess;
+  let organization: string;
+  beforeAll(async () => {
+    provider = await startIdentityProvider();
+    server = await start({
+      DATABASE_URL: await freshDatabase(),
+      ATLAS_OIDC_ISSUER: provider.issuer,
+      ATLAS_OIDC_CLIENT_ID: "atlas",
+      ATLAS_LIMIT_SIGN_IN: "1000",
+    });
+    const body = { organization_name: "Corner shop", email: "owner@shop.example", password: "correct horse battery" };
+    const { data } = await createClient(server.url).succeed("console.signUp", { body });
+    organization = data.organization.id;
+    const invited = { email: ada.email, role: "developer" };
+    await createClient(server.url, data.session.token).succeed("console.inviteMember", { body: invited });
+  });
+  afterAll(async () => {
+    await server.kill();
+    await provider.close();
+  });
+  beforeEach(() => {
+    provider.person = ada;
+    provider.claims = {};
+  });
+
+  const visit = (url: string | null, cookie?: string) =>
+    fetch(url ?? "", { redirect: "manual", headers: cookie === undefined ? {} : { cookie } });
+  /** As far as the return: where it leads, and the cookie that goes with it. */
+  const journey = async (query = "") => {
+    const departure = await visit(`${server.url}/operator/sso${query}`);
+    const cookie = departure.headers.get("set-cookie") ?? "";
+    expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/);
+    const atProvider = await visit(departure.headers.get("location"));
+    return { back: atProvider.headers.get("location"), cookie: cookie.split(";")[0] ?? "" };
+  };
+  const signIn = async (query?: string) => {
+    const { back, cookie } = await journey(query);
+    return visit(back, cookie);
+  };
+
+  test("accepts an invitation of the address that the provider has verified, and signs in", async () => {
+    for (const query of ["", `?organization=${organization}`]) {
+      const answer = await signIn(query);
+      expect(answer.status).toBe(200);
+      const { data } = (await answer.json()) as { readonly data: SignedIn };
+      expect(data.member).toMatchObject({ email: ada.email, role: "developer", status: "active" });
+      const console = createClient(server.url, data.session.token);
+      expect((await console.call("console.overview")).status).toBe(200);
+    }
+  });
+
+  test.for([
+    ["an address that is not verified", { ...ada, email_verified: false }, {}, 401],
+    ["somebody who is no member", { ...ada, email: "nobody@shop.example" }, {}, 403],
+    ["the token of another client", ada, { aud: "another" }, 401],
+    ["the token of another journey", ada, { nonce: "another" }, 401],
+    ["an expired token", ada, { exp: 1 }, 401],
+    ["the token of another provider", ada, { iss: "https://other.example" }, 401],
+  ] as const)("refuses %s", async ([, person, claims, status]) => {
+    provider.person = { ...person };
+    provider.claims = claims;
+    expect((await signIn()).status).toBe(status);
+  });
+
+  test("refuses a return that was not begun in this browser", async () => {
+    const [ours, theirs] = [await journey(), await journey()];
+    expect((await visit(theirs.back)).status).toBe(401);
+    expect((await visit(theirs.back, ours.cookie)).status).toBe(401);
+    expect((await visit(theirs.back, "atlas_sso=sealed%3A00000000%3Aforged")).status).toBe(401);
+  });
+});
+
+test("a deployment without an identity provider has no single sign-on", async () => {
+  const server = await start({ DATABASE_URL: await freshDatabase() });
+  try {
+    expect((await fetch(`${server.url}/operator/sso`)).status).toBe(404);
+  } finally {
+    await server.kill();
+  }
+});
