@@ -10,12 +10,13 @@ export {
   isServed,
   loading,
 } from "./operations/index.ts";
+export { type DirectoryQuery, listedAgents } from "./operations/agents.ts";
 export { system } from "./operations/system.ts";
 export { searchArgs } from "./operations/search.ts";
 export { provision } from "./operations/sandbox.ts";
 export { type Proven, signInProven } from "./operations/sign-in.ts";
 export { inMemory } from "./rooms/body.ts";
-export { isOffered, separateHosts } from "./rooms/authorize.ts";
+export { isAvailable, separateHosts } from "./rooms/authorize.ts";
 export type { RequestLine } from "./request-line.ts";
 export { readBytes } from "./rooms/body.ts";
 export { limitAttempts } from "./rooms/attempts.ts";

@@ -153,6 +153,8 @@ export type SearchArgs = {
 };
 
 export type DirectoryArgs = {
+  /** Words in lower case that name, description, category or organization must have. */
+  readonly words: readonly string[];
   readonly category: string | null;
   /** Organizations that have expired by then are left out. */
   readonly now: Instant;

@@ -126,10 +126,11 @@ const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["com
     return conflict === null ? "committed" : { conflict };
   },
   searchKnowledge: async (organizationId, args) => search(world.organization(organizationId), args),
-  directory: async ({ category, now, size, offset }) => {
+  directory: async ({ words, category, now, size, offset }) => {
     const listed = world
       .listedAgents(now)
       .filter(({ agent }) => category === null || agent.listing_category === category)
+      .filter((listing) => hasWords(listing, words))
       .map((listing) => ({ ...listing, name: listing.agent.name.toLowerCase() }))
       .toSorted((one, other) => compare(one.name, other.name) || compare(one.agent.id, other.agent.id));
     return { page: listed.slice(offset, offset + size), total: listed.length };
@@ -137,6 +138,14 @@ const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["com
   ping: async () => {},
   isUnavailable: () => false,
 });
+
+type Listing = Awaited<ReturnType<Store["directory"]>>["page"][number];
+
+const hasWords = ({ agent, organization }: Listing, words: readonly string[]): boolean => {
+  const { name, listing_category, listing_description, description } = agent;
+  const shown = [name, listing_category ?? "", listing_description ?? description ?? "", organization.name].join(" ");
+  return words.every((word) => shown.toLowerCase().includes(word));
+};
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 

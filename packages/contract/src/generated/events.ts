@@ -1,5 +1,5 @@
 // Generated from spec/events by `bun run generate`; do not edit.
-// Contract sha256 c0fff8cff35928e546816dd536534c96a7b23c69d9677b8b71839e7521d1eaf4
+// Contract sha256 8f402dd8b41857d0cc775636368843703a3b0cbb04adb5b85d99d45de99f046f
 
 import type { webhooks } from "./openapi.ts";
 

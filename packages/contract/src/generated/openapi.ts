@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 c0fff8cff35928e546816dd536534c96a7b23c69d9677b8b71839e7521d1eaf4
+// Contract sha256 8f402dd8b41857d0cc775636368843703a3b0cbb04adb5b85d99d45de99f046f
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -758,8 +758,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open the page for agents
-         * @description The entry point for agents and their owners.
+         * Open the directory
+         * @description The published agents of all organizations as a page, to be searched; the entry point for agents and their owners. With `Accept: text/markdown` it is Markdown.
          */
         get: operations["discovery.agentsPage"];
         put?: never;
@@ -779,7 +779,7 @@ export interface paths {
         };
         /**
          * Open the page for developers
-         * @description The entry point for developers of agents.
+         * @description The entry point for developers of agents. With `Accept: text/markdown` it is Markdown.
          */
         get: operations["discovery.developersPage"];
         put?: never;
@@ -799,7 +799,7 @@ export interface paths {
         };
         /**
          * Open the changelog
-         * @description What has changed, and what is deprecated until when.
+         * @description What has changed, and what is deprecated until when. With `Accept: text/markdown` it is Markdown.
          */
         get: operations["discovery.changelogPage"];
         put?: never;
@@ -5862,6 +5862,8 @@ export interface operations {
     "agents.directory": {
         parameters: {
             query?: {
+                /** @description Words that name, description, category or organization must have, in any case and order. */
+                q?: string;
                 /** @description Only agents of this category. */
                 category?: components["schemas"]["ListingCategory"];
                 /** @description How many to return at most. */
@@ -7405,7 +7407,14 @@ export interface operations {
     };
     "discovery.agentsPage": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words that name, description, category or organization must have; empty is none. */
+                q?: string;
+                /** @description Only agents of this category; empty is every one. */
+                category?: string;
+                /** @description How many to skip. */
+                offset?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

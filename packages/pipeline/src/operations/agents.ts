@@ -4,18 +4,36 @@ import { read, write } from "../bind.ts";
 import { instantOf } from "../clock.ts";
 import type { Context } from "../rooms/call.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+import type { Shell } from "../shell.ts";
 
 /** Nobody asks for an organization here, so there is no principal, and the system reads. */
 export const directory: Handler<"agents.directory", Context> = async ({ query }, { shell }) => {
-  const { category = null, limit, offset } = query;
-  const { page, total } = await shell.store.directory({ category, now: instantOf(shell.clock), size: limit, offset });
+  return { status: 200, body: { ok: true, data: await listedAgents(shell, query) } };
+};
+
+/** What of the directory is asked for. */
+export interface DirectoryQuery {
+  readonly q?: string;
+  readonly category?: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** One page of the directory. */
+export const listedAgents = async (shell: Shell, { q = "", category, limit, offset }: DirectoryQuery) => {
+  const { page, total } = await shell.store.directory({
+    words: q.toLowerCase().split(/\s+/).filter(Boolean),
+    category: category ?? null,
+    now: instantOf(shell.clock),
+    size: limit,
+    offset,
+  });
   const seen = offset + page.length;
-  const data = {
+  return {
     agents: page.map(({ agent, organization }) => presentListing(agent, organization)),
     total_count: total,
     next_offset: page.length > 0 && seen < total ? seen : null,
   };
-  return { status: 200, body: { ok: true, data } };
 };
 
 export const agents = {

@@ -1,6 +1,6 @@
 import { type OperationId, contractVersion, operations } from "@atlas-messaging/contract";
 import type { Handler } from "@atlas-messaging/server-stubs/handlers";
-import { isOffered } from "../rooms/authorize.ts";
+import { isAvailable } from "../rooms/authorize.ts";
 import type { Context } from "../rooms/call.ts";
 
 const health: Handler<"system.health", Context> = async (_call, { shell }) => {
@@ -17,7 +17,7 @@ const versionOf =
     const stages = ids.map((id) => ({
       operation_id: id,
       stage: operations[id].stage,
-      enabled: isServed(id) && isOffered(operations[id], shell.settings),
+      enabled: isServed(id) && isAvailable(id, shell.settings),
     }));
     const data = { contract_version: contractVersion, build, environment, operations: stages };
     return { status: 200, body: { ok: true, data } };

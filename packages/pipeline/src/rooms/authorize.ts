@@ -1,4 +1,4 @@
-import type { Operation, Scope } from "@atlas-messaging/contract";
+import { type Operation, type OperationId, type Scope, operations } from "@atlas-messaging/contract";
 import type { Hosts, ServiceSettings } from "../shell.ts";
 import type { KnownOperation } from "./call.ts";
 import type { Principal } from "./principals.ts";
@@ -22,8 +22,12 @@ export const insufficientScope = (what: string, wanted: readonly Scope[]): Probl
   });
 
 /** Whether an environment offers an operation: production has preview ones only where its configuration says so. */
-export const isOffered = (operation: Operation, { environment, enablePreview }: ServiceSettings): boolean =>
+const isOffered = (operation: Operation, { environment, enablePreview }: ServiceSettings): boolean =>
   environment !== "production" || (!isForEvaluation(operation) && (operation.stage !== "preview" || enablePreview));
+
+/** Whether an environment has something to answer: production hands out no sandbox credentials, whose path is unknown there. */
+export const isAvailable = (id: OperationId, settings: ServiceSettings): boolean =>
+  isOffered(operations[id], settings) && (id !== "sandbox.credentials" || settings.environment !== "production");
 
 /** Operations that production never has, such as writing to sessions, declare the refusal. */
 const isForEvaluation = ({ errors }: Operation): boolean => errors.includes("not_available_in_environment");

@@ -2,10 +2,9 @@ import { readFile } from "node:fs/promises";
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import type { Browser } from "playwright-core";
+import { type Browser, startChromium } from "@atlas-messaging/test-browser";
 import { rolldown } from "rolldown";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { startChromium } from "./browser/chromium.ts";
 
 const page = fileURLToPath(new URL("browser/page.ts", import.meta.url));
 const tsconfig = fileURLToPath(new URL("../../../../tsconfig.json", import.meta.url));

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 c0fff8cff35928e546816dd536534c96a7b23c69d9677b8b71839e7521d1eaf4
+// Contract sha256 8f402dd8b41857d0cc775636368843703a3b0cbb04adb5b85d99d45de99f046f
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions } from "../call.ts";
@@ -223,8 +223,22 @@ export abstract class AtlasMethods extends AtlasClient {
      * for await (const item of atlas.agents.directory({ category: "hospitality", limit: 20 })) show(item);
      * ```
      */
-    directory: (query?: QueryOf<"agents.directory">, options?: CallOptions): List<DataOf<"agents.directory">, "agents"> =>
+    directory: (query?: Omit<QueryOf<"agents.directory">, "q">, options?: CallOptions): List<Extract<DataOf<"agents.directory">, { agents: unknown }>, "agents"> =>
       operations.agentsDirectory(this, query, options),
+
+    /**
+     * List published agents.
+     *
+     * The published agents of all organizations, by name. Needs no authentication. Pages are counted, not
+     * frozen: an agent that is published or withdrawn meanwhile moves the ones after it.
+     *
+     * @example
+     * ```ts
+     * for await (const item of atlas.agents.search("menu", { category: "hospitality", limit: 20 })) show(item);
+     * ```
+     */
+    search: (q: string, query?: Omit<QueryOf<"agents.directory">, "q">, options?: CallOptions): List<Extract<DataOf<"agents.directory">, { data: unknown }>, "data"> =>
+      operations.agentsSearch(this, q, query, options),
 
     /**
      * Publish an agent in the directory, or withdraw it.

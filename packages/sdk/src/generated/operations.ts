@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 c0fff8cff35928e546816dd536534c96a7b23c69d9677b8b71839e7521d1eaf4
+// Contract sha256 8f402dd8b41857d0cc775636368843703a3b0cbb04adb5b85d99d45de99f046f
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions, Caller } from "../call.ts";
@@ -215,8 +215,22 @@ export const agentsCreate = (client: Caller, body: BodyOf<"agents.create">, opti
  * for await (const item of agentsDirectory(client, { category: "hospitality", limit: 20 })) show(item);
  * ```
  */
-export const agentsDirectory = (client: Caller, query?: QueryOf<"agents.directory">, options?: CallOptions): List<DataOf<"agents.directory">, "agents"> =>
+export const agentsDirectory = (client: Caller, query?: Omit<QueryOf<"agents.directory">, "q">, options?: CallOptions): List<Extract<DataOf<"agents.directory">, { agents: unknown }>, "agents"> =>
   listOf(client, { id: "agents.directory", method: "GET", path: "/v1/atlas/agents/directory", limit: "public", query }, "agents", options);
+
+/**
+ * List published agents.
+ *
+ * The published agents of all organizations, by name. Needs no authentication. Pages are counted, not
+ * frozen: an agent that is published or withdrawn meanwhile moves the ones after it.
+ *
+ * @example
+ * ```ts
+ * for await (const item of agentsSearch(client, "menu", { category: "hospitality", limit: 20 })) show(item);
+ * ```
+ */
+export const agentsSearch = (client: Caller, q: string, query?: Omit<QueryOf<"agents.directory">, "q">, options?: CallOptions): List<Extract<DataOf<"agents.directory">, { data: unknown }>, "data"> =>
+  listOf(client, { id: "agents.directory", method: "GET", path: "/v1/atlas/agents/directory", limit: "public", query: { ...query, q } }, "data", options);
 
 /**
  * Publish an agent in the directory, or withdraw it.

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 c0fff8cff35928e546816dd536534c96a7b23c69d9677b8b71839e7521d1eaf4
+// Contract sha256 8f402dd8b41857d0cc775636368843703a3b0cbb04adb5b85d99d45de99f046f
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, formats } from "../../validation/runtime.ts";
@@ -413,14 +413,14 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
       data.offset = 0;
     }
     for(const key0 in data){
-      if(!(((key0 === "category") || (key0 === "limit")) || (key0 === "offset"))){
+      if(!((((key0 === "q") || (key0 === "category")) || (key0 === "limit")) || (key0 === "offset"))){
         const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err0);
         errors++;
       }
     }
-    if(data.category !== undefined){
-      let data0 = data.category;
+    if(data.q !== undefined){
+      let data0 = data.q;
       if(typeof data0 !== "string"){
         let dataType0 = typeof data0;
         let coerced0 = undefined;
@@ -432,7 +432,7 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err1 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"}};
+            const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
             (vErrors ??= []).push(err1);
             errors++;
           }
@@ -440,58 +440,62 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
         if(coerced0 !== undefined){
           data0 = coerced0;
           if(data !== undefined){
-            data["category"] = coerced0;
+            data["q"] = coerced0;
           }
         }
       }
       if(typeof data0 === "string"){
-        if(func2(data0) > 64){
-          const err2 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/maxLength",keyword:"maxLength",params:{limit: 64}};
+        if(func2(data0) > 200){
+          const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
           (vErrors ??= []).push(err2);
           errors++;
         }
         if(func2(data0) < 1){
-          const err3 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/minLength",keyword:"minLength",params:{limit: 1}};
+          const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err3);
           errors++;
         }
       }
     }
-    let data1 = data.limit;
-    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-      let dataType1 = typeof data1;
-      let coerced1 = undefined;
-      if(!(coerced1 !== undefined)){
-        if(dataType1 === "boolean" || data1 === null
-                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
-          coerced1 = +data1;
+    if(data.category !== undefined){
+      let data1 = data.category;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            const err4 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err4);
+            errors++;
+          }
         }
-        else {
-          const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-          (vErrors ??= []).push(err4);
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["category"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(func2(data1) > 64){
+          const err5 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/maxLength",keyword:"maxLength",params:{limit: 64}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if(func2(data1) < 1){
+          const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err6);
           errors++;
         }
       }
-      if(coerced1 !== undefined){
-        data1 = coerced1;
-        if(data !== undefined){
-          data["limit"] = coerced1;
-        }
-      }
     }
-    if((typeof data1 == "number") && (isFinite(data1))){
-      if(data1 > 200 || isNaN(data1)){
-        const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
-        (vErrors ??= []).push(err5);
-        errors++;
-      }
-      if(data1 < 1 || isNaN(data1)){
-        const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err6);
-        errors++;
-      }
-    }
-    let data2 = data.offset;
+    let data2 = data.limit;
     if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
       let dataType2 = typeof data2;
       let coerced2 = undefined;
@@ -501,7 +505,7 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
           coerced2 = +data2;
         }
         else {
-          const err7 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"}};
+          const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
           (vErrors ??= []).push(err7);
           errors++;
         }
@@ -509,26 +513,60 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
       if(coerced2 !== undefined){
         data2 = coerced2;
         if(data !== undefined){
-          data["offset"] = coerced2;
+          data["limit"] = coerced2;
         }
       }
     }
     if((typeof data2 == "number") && (isFinite(data2))){
-      if(data2 > 100000 || isNaN(data2)){
-        const err8 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+      if(data2 > 200 || isNaN(data2)){
+        const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
         (vErrors ??= []).push(err8);
         errors++;
       }
-      if(data2 < 0 || isNaN(data2)){
-        const err9 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+      if(data2 < 1 || isNaN(data2)){
+        const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
         (vErrors ??= []).push(err9);
+        errors++;
+      }
+    }
+    let data3 = data.offset;
+    if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+      let dataType3 = typeof data3;
+      let coerced3 = undefined;
+      if(!(coerced3 !== undefined)){
+        if(dataType3 === "boolean" || data3 === null
+                      || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+          coerced3 = +data3;
+        }
+        else {
+          const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"}};
+          (vErrors ??= []).push(err10);
+          errors++;
+        }
+      }
+      if(coerced3 !== undefined){
+        data3 = coerced3;
+        if(data !== undefined){
+          data["offset"] = coerced3;
+        }
+      }
+    }
+    if((typeof data3 == "number") && (isFinite(data3))){
+      if(data3 > 100000 || isNaN(data3)){
+        const err11 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+        (vErrors ??= []).push(err11);
+        errors++;
+      }
+      if(data3 < 0 || isNaN(data3)){
+        const err12 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+        (vErrors ??= []).push(err12);
         errors++;
       }
     }
   }
   else {
-    const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err10);
+    const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err13);
     errors++;
   }
   validate26.errors = vErrors;
@@ -1252,6 +1290,129 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.offset === undefined){
+      data.offset = 0;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "q") || (key0 === "category")) || (key0 === "offset"))){
+        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.q !== undefined){
+      let data0 = data.q;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err1);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["q"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(func2(data0) > 200){
+          const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+    if(data.category !== undefined){
+      let data1 = data.category;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            const err3 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err3);
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["category"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(func2(data1) > 64){
+          const err4 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/maxLength",keyword:"maxLength",params:{limit: 64}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+    }
+    let data2 = data.offset;
+    if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+      let dataType2 = typeof data2;
+      let coerced2 = undefined;
+      if(!(coerced2 !== undefined)){
+        if(dataType2 === "boolean" || data2 === null
+                      || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+          coerced2 = +data2;
+        }
+        else {
+          const err5 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+      }
+      if(coerced2 !== undefined){
+        data2 = coerced2;
+        if(data !== undefined){
+          data["offset"] = coerced2;
+        }
+      }
+    }
+    if((typeof data2 == "number") && (isFinite(data2))){
+      if(data2 > 100000 || isNaN(data2)){
+        const err6 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+      if(data2 < 0 || isNaN(data2)){
+        const err7 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err8);
+    errors++;
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.appId === undefined){
       const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "appId"}};
       (vErrors ??= []).push(err0);
@@ -1303,10 +1464,10 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate36.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1399,10 +1560,10 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate37.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1457,10 +1618,10 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate38.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1553,10 +1714,10 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate39.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1611,11 +1772,11 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate40.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-const schema26 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema27 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1655,7 +1816,7 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "exhausted"))){
-        const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema26.properties.status.enum}};
+        const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.status.enum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
@@ -1738,10 +1899,10 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate41.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1834,12 +1995,12 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate42.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
 const pattern2 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){0,6}$", "u");
 const formats34 = formats["date-time"];
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2139,11 +2300,11 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate43.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-const schema29 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema30 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2183,7 +2344,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(!((((data0 === "pending") || (data0 === "approved")) || (data0 === "rejected")) || (data0 === "expired"))){
-        const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema29.properties.state.enum}};
+        const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema30.properties.state.enum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
@@ -2266,10 +2427,10 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate44.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2324,10 +2485,10 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate45.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2382,7 +2543,7 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate46.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
 
@@ -2430,7 +2591,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "discovery.llms": { path: null, query: validate21 },
   "discovery.llmsFull": { path: null, query: validate21 },
   "discovery.skill": { path: null, query: validate21 },
-  "discovery.agentsPage": { path: null, query: validate21 },
+  "discovery.agentsPage": { path: null, query: validate36 },
   "discovery.developersPage": { path: null, query: validate21 },
   "discovery.changelogPage": { path: null, query: validate21 },
   "discovery.openapi": { path: null, query: validate21 },
@@ -2443,32 +2604,32 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.overview": { path: null, query: validate21 },
   "console.listApps": { path: null, query: validate22 },
   "console.createApp": { path: null, query: validate21 },
-  "console.addRedirectUri": { path: validate36, query: validate21 },
-  "console.createGrant": { path: validate36, query: validate21 },
-  "console.revokeGrant": { path: validate37, query: validate21 },
+  "console.addRedirectUri": { path: validate37, query: validate21 },
+  "console.createGrant": { path: validate37, query: validate21 },
+  "console.revokeGrant": { path: validate38, query: validate21 },
   "console.listServiceAccounts": { path: null, query: validate22 },
   "console.createServiceAccount": { path: null, query: validate21 },
-  "console.createKey": { path: validate38, query: validate21 },
-  "console.revokeKey": { path: validate39, query: validate21 },
+  "console.createKey": { path: validate39, query: validate21 },
+  "console.revokeKey": { path: validate40, query: validate21 },
   "console.listWebhooks": { path: null, query: validate22 },
   "console.createWebhook": { path: null, query: validate21 },
-  "console.deleteWebhook": { path: validate40, query: validate21 },
-  "console.updateWebhook": { path: validate40, query: validate21 },
-  "console.testWebhook": { path: validate40, query: validate21 },
-  "console.rotateWebhookSecret": { path: validate40, query: validate21 },
-  "console.listDeliveries": { path: validate40, query: validate41 },
-  "console.replayDelivery": { path: validate42, query: validate21 },
-  "console.replayFailedDeliveries": { path: validate40, query: validate21 },
-  "console.listAuditEvents": { path: null, query: validate43 },
+  "console.deleteWebhook": { path: validate41, query: validate21 },
+  "console.updateWebhook": { path: validate41, query: validate21 },
+  "console.testWebhook": { path: validate41, query: validate21 },
+  "console.rotateWebhookSecret": { path: validate41, query: validate21 },
+  "console.listDeliveries": { path: validate41, query: validate42 },
+  "console.replayDelivery": { path: validate43, query: validate21 },
+  "console.replayFailedDeliveries": { path: validate41, query: validate21 },
+  "console.listAuditEvents": { path: null, query: validate44 },
   "console.listTemplates": { path: null, query: validate22 },
   "console.createTemplate": { path: null, query: validate21 },
   "console.listVouchers": { path: null, query: validate22 },
   "console.createVoucher": { path: null, query: validate21 },
-  "console.listApprovals": { path: null, query: validate44 },
-  "console.getApproval": { path: validate45, query: validate21 },
-  "console.approve": { path: validate45, query: validate21 },
-  "console.reject": { path: validate45, query: validate21 },
-  "console.approveDraft": { path: validate46, query: validate21 },
+  "console.listApprovals": { path: null, query: validate45 },
+  "console.getApproval": { path: validate46, query: validate21 },
+  "console.approve": { path: validate46, query: validate21 },
+  "console.reject": { path: validate46, query: validate21 },
+  "console.approveDraft": { path: validate47, query: validate21 },
   "console.listMembers": { path: null, query: validate22 },
   "console.inviteMember": { path: null, query: validate21 },
 };

@@ -31,11 +31,15 @@ export const newAgentFacts = {
   ),
 };
 
+const shown = sql`lower(concat_ws(' ', agent.name, agent.listing_category,
+  coalesce(agent.listing_description, agent.description), organization.name))`;
+
 // Sandbox organizations leave the directory when they expire.
 const listed = sql`
   select agent, organization from ${agents} agent
   join ${organizations} organization on organization.id = agent.organization_id
   where agent.is_listed and (${arg("category")}::text is null or agent.listing_category = ${arg("category")})
+    and not exists (select from unnest(${arg("words")}::text[]) word where strpos(${shown}, word) = 0)
     and (organization.expires_at is null or organization.expires_at > ${arg("now")}::timestamptz)`;
 
 /** One page of the published agents of all organizations, by name whatever the database's own order of letters. */

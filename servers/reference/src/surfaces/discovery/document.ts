@@ -8,10 +8,13 @@ export interface Document {
   readonly headers?: { readonly [name: string]: string };
 }
 
-/** A quarter of an hour would outlast a deployment for too long; every request would be asked again for nothing. */
+/** What is answered to a request for a document. */
+export type DocumentAnswer = Relayed & { readonly status: 200 | 304 };
+
+/** Long enough that a crawl asks once, short enough that a deployment shows soon. */
 const freshSeconds = 300;
 
-/** Whoever finds one document may read it from anywhere: it is public, and no credential is looked at. */
+/** Whoever finds a document may read it from any page: it is public, and no credential is looked at. */
 const open = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, HEAD",
@@ -26,8 +29,10 @@ export const json = (value: unknown, contentType = "application/json; charset=ut
 
 export const text = (body: string, contentType = "text/plain; charset=utf-8"): Document => ({ contentType, body });
 
-/** The answer to a request for a document: the document, or 304 where the client has it already. */
-export const answerWith = (document: Document, request: Request): Relayed & { readonly status: 200 | 304 } => {
+export const markdown = (body: string): Document => text(body, "text/markdown; charset=utf-8");
+
+/** The document, or 304 where the client has it already. */
+export const answerWith = (document: Document, request: Request): DocumentAnswer => {
   const { contentType, body, headers: own } = document;
   const etag = etagOf(document);
   const headers = { ...open, "cache-control": `public, max-age=${freshSeconds}`, etag, ...own };
@@ -46,3 +51,16 @@ const etagOf = (document: Document): string => {
 const holds = (ifNoneMatch: string | null, etag: string): boolean =>
   ifNoneMatch !== null &&
   (ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((one) => one.trim().replace(/^W\//, "") === etag));
+
+/** Whether a client would rather have Markdown than HTML; one that names neither gets the page. */
+export const prefersMarkdown = ({ headers }: Request): boolean => {
+  const accept = headers.get("accept") ?? "";
+  return qualityOf(accept, "text/markdown") > qualityOf(accept, "text/html");
+};
+
+const qualityOf = (accept: string, type: string): number => {
+  const found = accept.split(",").find((range) => range.trim().toLowerCase().startsWith(type));
+  if (found === undefined) return 0;
+  const quality = Number(/;\s*q=([\d.]+)/i.exec(found)?.[1] ?? 1);
+  return Number.isNaN(quality) ? 0 : quality;
+};

@@ -4,27 +4,46 @@
  */
 import { type OperationId, operations } from "@atlas-messaging/contract";
 import { type Context, Problem, type Shell } from "@atlas-messaging/pipeline";
-import { type Encoded, type Handler, type Relayed, relay } from "@atlas-messaging/server-stubs/handlers";
-import { answerWith } from "./document.ts";
-import type { Library } from "./library.ts";
+import { type Encoded, type Handler, relay } from "@atlas-messaging/server-stubs/handlers";
+import type { Search } from "./directory.ts";
+import { type Document, type DocumentAnswer, answerWith, prefersMarkdown } from "./document.ts";
 import { siteOf } from "./site.ts";
 
-const libraries = new WeakMap<Shell["hosts"], Promise<Library>>();
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const opened = new WeakMap<Shell["hosts"], Promise<Opened>>();
 
 /** The texts take memory, so they are loaded when the first of them is asked for. */
-const libraryOf = (shell: Shell): Promise<Library> => {
-  const opened =
-    libraries.get(shell.hosts) ?? import("./library.ts").then(({ Library: Made }) => new Made(siteOf(shell)));
-  libraries.set(shell.hosts, opened);
-  return opened;
+const open = async (shell: Shell) => {
+  const [{ Library }, pages] = await Promise.all([import("./library.ts"), import("./directory.ts")]);
+  return { library: new Library(siteOf(shell)), pages };
 };
 
-const documentAt =
-  <Id extends OperationId>(id: Id): Handler<Id, Context> =>
-  async (_call, { shell, request }): Promise<Encoded<Id>> => {
-    const { status, ...relayed } = answerWith((await libraryOf(shell)).at(operations[id].path), request);
+const openedFor = (shell: Shell): Promise<Opened> => {
+  const found = opened.get(shell.hosts) ?? open(shell);
+  opened.set(shell.hosts, found);
+  return found;
+};
+
+const documentAt = <Id extends OperationId>(id: Id): Handler<Id, Context> =>
+  answering(id, async (shell, request) => {
+    const { library } = await openedFor(shell);
+    return library.at(pathFor(operations[id].path, library.has(`${operations[id].path}.md`), request));
+  });
+
+const answering =
+  <Id extends OperationId>(
+    id: Id,
+    find: (shell: Shell, request: Request, query: object) => Promise<Document>,
+  ): Handler<Id, Context> =>
+  async ({ query }, { shell, request }): Promise<Encoded<Id>> => {
+    const { status, ...relayed } = answerWith(await find(shell, request, query), request);
     return relay(id, status, relayed);
   };
+
+/** The page, or its Markdown for who prefers it. */
+const pathFor = (path: string, hasMarkdown: boolean, request: Request): string =>
+  hasMarkdown && prefersMarkdown(request) ? `${path}.md` : path;
 
 /** The operations of the contract that discovery fulfils. */
 export const discovery = {
@@ -34,20 +53,43 @@ export const discovery = {
   "discovery.llmsFull": documentAt("discovery.llmsFull"),
   "discovery.skill": documentAt("discovery.skill"),
   "discovery.openapi": documentAt("discovery.openapi"),
+  "discovery.developersPage": documentAt("discovery.developersPage"),
+  "discovery.changelogPage": documentAt("discovery.changelogPage"),
+  "discovery.agentsPage": answering("discovery.agentsPage", async (shell, request, query) => {
+    const { library, pages } = await openedFor(shell);
+    const search: Search = { q: "", category: "", offset: 0, ...query };
+    const make = prefersMarkdown(request) ? pages.directoryMarkdown : pages.directoryPage;
+    return library.leadingOn(await make(shell, library.site, search));
+  }),
 };
 
+/** The Markdown of a page whose own path is an operation, and which changes with what is asked. */
+const directoryTwin = `${operations["discovery.agentsPage"].path}.md`;
+
 /** What discovery has at a path that is no operation's. */
-export const findDocument = async (
-  shell: Shell,
-  request: Request,
-  url: URL,
-): Promise<(Relayed & { readonly status: number }) | null> => {
-  const library = await libraryOf(shell);
-  const hosts = library.hostsOf(url.pathname);
+export const findDocument = async (shell: Shell, request: Request, url: URL): Promise<DocumentAnswer | null> => {
+  const { library, pages } = await openedFor(shell);
+  const { pathname: path } = url;
+  const hosts = path === directoryTwin ? (["site"] as const) : library.hostsOf(path);
   const names = shell.separateHosts;
   if (!hosts.some((host) => names === null || names[host] === url.host)) return null;
-  if (request.method === "GET" || request.method === "HEAD") return answerWith(library.at(url.pathname), request);
-  throw new Problem("method_not_allowed", `${url.pathname} does not take ${request.method}, but GET, HEAD.`, {
-    headers: { Allow: "GET, HEAD" },
-  });
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    throw new Problem("method_not_allowed", `${path} does not take ${request.method}, but GET, HEAD.`, {
+      headers: { Allow: "GET, HEAD" },
+    });
+  }
+  const document =
+    path === directoryTwin
+      ? library.leadingOn(await pages.directoryMarkdown(shell, library.site, searchOf(url.searchParams)))
+      : library.at(pathFor(path, library.has(`${path}.md`), request));
+  return answerWith(document, request);
 };
+
+/** What is out of bounds is cut to them: the twin is no operation, and refuses nothing. */
+const searchOf = (asked: URLSearchParams): Search => ({
+  q: wordsOf(asked.get("q"), 200),
+  category: wordsOf(asked.get("category"), 64),
+  offset: Math.min(Math.max(0, Math.trunc(Number(asked.get("offset"))) || 0), 100_000),
+});
+
+const wordsOf = (given: string | null, most: number): string => (given ?? "").replaceAll("\0", "").slice(0, most);

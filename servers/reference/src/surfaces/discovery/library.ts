@@ -2,13 +2,15 @@
 import type { Host } from "@atlas-messaging/contract";
 import { aiCatalog, apiCatalog, cardType, linksetType, serverCard, skillsIndex } from "./catalogs.ts";
 import { changelogMarkdown } from "./changelog.ts";
-import { type Document, json, text } from "./document.ts";
+import { developersMarkdown, developersTitle } from "./developers.ts";
+import { type Document, json, markdown, text } from "./document.ts";
 import { pages } from "./generated/pages.ts";
+import { htmlOf, htmlPage } from "./html.ts";
 import { agentsJson, mcpJson } from "./machine.ts";
 import { openApi } from "./openapi.ts";
-import type { Site } from "./site.ts";
+import { type Site, addressed } from "./site.ts";
 import { skillName, skillText } from "./skill.ts";
-import { llmsFullTxt, llmsTxt, pageMarkdown, robotsTxt, sitemapXml } from "./texts.ts";
+import { llmsFullTxt, llmsTxt, pageMarkdown, robotsTxt, sitemapXml, withIndex } from "./texts.ts";
 
 interface Shelved {
   /** Where hosts differ, those that have it. */
@@ -16,13 +18,9 @@ interface Shelved {
   readonly make: (site: Site) => Document;
 }
 
-const markdownType = "text/markdown; charset=utf-8";
-
-const markdown = (body: string): Document => text(body, markdownType);
-
 const everywhere: readonly Host[] = ["api", "console", "agent", "site"];
 
-/** The documents of the contract's own operations. */
+/** Of the contract's own operations. */
 const operationDocuments: { readonly [path: string]: Shelved } = {
   "/.well-known/mcp.json": { hosts: ["api"], make: (site) => json(mcpJson(site)) },
   "/openapi.json": { hosts: ["api"], make: (site) => json(openApi(site)) },
@@ -46,29 +44,73 @@ const moreDocuments: { readonly [path: string]: Shelved } = {
   [`/.well-known/agent-skills/${skillName}/SKILL.md`]: { hosts: ["site"], make: (site) => markdown(skillText(site)) },
   "/robots.txt": { hosts: everywhere, make: (site) => text(robotsTxt(site)) },
   "/sitemap.xml": { hosts: ["site"], make: (site) => text(sitemapXml(site), "application/xml; charset=utf-8") },
-  "/developers/changelog.md": { hosts: ["site"], make: () => markdown(changelogMarkdown()) },
-  ...Object.fromEntries(
-    pages.map((page): [string, Shelved] => [
-      `${page.path}.md`,
-      { hosts: ["site"], make: (site) => markdown(pageMarkdown(page, site)) },
-    ]),
-  ),
 };
+
+/** What people read: a page at its path, and its Markdown beside it. `forPeople` where its links lead to pages instead. */
+interface Readable {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly source: (site: Site) => string;
+  readonly forPeople?: (site: Site) => string;
+}
+
+const readables: readonly Readable[] = [
+  {
+    path: "/developers/agents",
+    title: developersTitle,
+    description: "The way in for developers of agents: tokens, tools, the API and its documentation.",
+    source: developersMarkdown,
+  },
+  {
+    path: "/developers/changelog",
+    title: "Changelog",
+    description: "What has changed, and what is deprecated until when.",
+    source: changelogMarkdown,
+  },
+  ...pages.map((page) => ({
+    path: page.path,
+    title: page.title,
+    description: page.description,
+    source: (site: Site) => pageMarkdown(page, site),
+    forPeople: (site: Site) => addressed(page.markdown, site),
+  })),
+];
+
+const readableDocuments: { readonly [path: string]: Shelved } = Object.fromEntries(
+  readables.flatMap(({ path, title, description, source, forPeople = source }): [string, Shelved][] => [
+    [
+      path,
+      {
+        hosts: ["site"],
+        make: (site) => htmlPage({ path, title, description, main: htmlOf(forPeople(site)) }, site),
+      },
+    ],
+    [
+      `${path}.md`,
+      {
+        hosts: ["site"],
+        make: (site) => ({ ...markdown(withIndex(source(site), site)), headers: { vary: "Accept" } }),
+      },
+    ],
+  ]),
+);
 
 const cardPath = "/atlas/v1/mcp/server-card";
 
 export class Library {
-  readonly #site: Site;
+  readonly site: Site;
   readonly #shelves: ReadonlyMap<string, Shelved>;
   readonly #made = new Map<string, Document>();
 
   constructor(site: Site) {
     const card: Shelved = { hosts: ["api"], make: () => json(serverCard(site), cardType) };
-    this.#site = site;
+    this.site = site;
     this.#shelves = new Map(
       Object.entries({
         ...operationDocuments,
         ...moreDocuments,
+        ...readableDocuments,
         ...(site.offers("toolServer.call") ? { [cardPath]: card } : {}),
       }),
     );
@@ -79,9 +121,29 @@ export class Library {
     return this.#shelves.get(path)?.hosts ?? [];
   }
 
+  has(path: string): boolean {
+    return this.#shelves.has(path);
+  }
+
+  /** Every document leads to the catalogs, the contract and the index of the documentation (RFC 8288). */
+  leadingOn(document: Document): Document {
+    const { hosts } = this.site;
+    const links = [
+      `<${hosts.site}/.well-known/api-catalog>; rel="api-catalog"`,
+      `<${hosts.api}/openapi.json>; rel="service-desc"; type="application/json"`,
+      `<${hosts.site}/developers/agents>; rel="service-doc"; type="text/html"`,
+      `<${hosts.site}/llms.txt>; rel="describedby"; type="text/plain"`,
+      ...(document.headers?.["link"] === undefined ? [] : [document.headers["link"]]),
+    ];
+    return { ...document, headers: { ...document.headers, link: links.join(", ") } };
+  }
+
   at(path: string): Document {
-    const made = this.#made.get(path) ?? this.#shelves.get(path)?.make(this.#site);
-    if (!made) throw new Error(`there is no document at ${path}`);
+    const known = this.#made.get(path);
+    if (known) return known;
+    const shelved = this.#shelves.get(path);
+    if (!shelved) throw new Error(`there is no document at ${path}`);
+    const made = this.leadingOn(shelved.make(this.site));
     this.#made.set(path, made);
     return made;
   }

@@ -1,6 +1,6 @@
 /** What the discovery documents of one deployment depend on, beside contract and docs. */
 import { type OperationId, operations } from "@atlas-messaging/contract";
-import { type Shell, isOffered } from "@atlas-messaging/pipeline";
+import { type Shell, isAvailable } from "@atlas-messaging/pipeline";
 
 export interface Site {
   readonly hosts: Shell["hosts"];
@@ -14,11 +14,9 @@ export interface Site {
 export const siteOf = ({ hosts, settings }: Shell): Site => ({
   hosts,
   environment: settings.environment,
-  offers: (id) => isOffered(operations[id], settings) && (id !== "sandbox.credentials" || hasSandbox(settings)),
+  offers: (id) => isAvailable(id, settings),
   toolServer: `${hosts.api}${operations["toolServer.call"].path}`,
 });
-
-const hasSandbox = ({ environment }: Shell["settings"]): boolean => environment !== "production";
 
 const placeholders = { base_url: "api", console_url: "console", agent_base_url: "agent", site_url: "site" } as const;
 

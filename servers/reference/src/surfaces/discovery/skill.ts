@@ -17,8 +17,8 @@ export const skillText = (site: Site): string =>
     "## When not to",
     list(about.notFit),
     "## Get a token",
-    ...token(site),
-    ...(site.offers("toolServer.call") ? toolServer(site) : []),
+    ...tokenText(site),
+    ...(site.offers("toolServer.call") ? toolServerText(site) : []),
     "## Over HTTP",
     "Each answer is `{ ok: true, data }` or `{ ok: false, error: { code, message, retryable } }`.",
     ...about.stories
@@ -38,7 +38,8 @@ const list = (items: readonly string[]): string => items.map((item) => `- ${item
 
 const isOffered = (site: Site, id: string): id is OperationId => id in operations && site.offers(id as OperationId); // Just looked up.
 
-const token = ({ hosts, offers, environment }: Site): string[] => [
+/** Where a token comes from. */
+export const tokenText = ({ hosts, offers, environment }: Site): string[] => [
   ...(offers("sandbox.credentials")
     ? [
         "A sandbox organization of your own, with knowledge, a channel and a customer; it expires:",
@@ -48,7 +49,8 @@ const token = ({ hosts, offers, environment }: Site): string[] => [
   "Send the token with every request, as `Authorization: Bearer <ACCESS_TOKEN>`. Never send `organization_id`: the token says it.",
 ];
 
-const toolServer = ({ toolServer: url }: Site): string[] => [
+/** How tools are called. */
+export const toolServerText = ({ toolServer: url }: Site): string[] => [
   "## Call tools",
   `Clients of MCP connect to \`${url}\`. Without one, post JSON-RPC; \`dry_run\` changes nothing and tells what a commit would do:`,
   code(

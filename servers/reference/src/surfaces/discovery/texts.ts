@@ -11,6 +11,10 @@ type Page = (typeof pages)[number];
 export const pageMarkdown = (page: Page, site: Site): string =>
   `${addressed(page.markdown.replaceAll(/(\]\(\{site_url\}\/docs\/[\w/-]+)/g, "$1.md"), site)}\n`;
 
+/** A page of Markdown that stands alone: below its title it leads to the index. */
+export const withIndex = (page: string, { hosts }: Site): string =>
+  page.replace(/^# .*\n/, (title) => `${title}\n> The index of all documents is [llms.txt](${hosts.site}/llms.txt).\n`);
+
 /** https://llmstxt.org: a title, a summary, and sections of links. */
 export const llmsTxt = (site: Site): string => {
   const { site: home, api } = site.hosts;
@@ -18,18 +22,12 @@ export const llmsTxt = (site: Site): string => {
     "# Atlas",
     `> ${about.summary}`,
     `Version ${contractVersion} of the contract, environment ${site.environment}. Every page is Markdown at its address with \`.md\`, or with \`Accept: text/markdown\`. The API is at ${api}; ${access(site)}`,
+    `For programs: the contract (OpenAPI 3.1, large) \`${api}/openapi.json\`, the service \`${home}/agents.json\`${
+      site.offers("toolServer.call") ? `, the tool server \`${api}/.well-known/mcp.json\`` : ""
+    }.`,
     section("Start here", [
       link("Skill", `${home}/skill.md`, "how an agent uses the service, step by step"),
-      link("agents.json", `${home}/agents.json`, "what the service is, whom it fits, and where everything is"),
-      link(
-        "Contract",
-        `${api}/openapi.json`,
-        "OpenAPI 3.1, with the stage of each operation and whether it is offered here",
-      ),
-      ...(site.offers("toolServer.call")
-        ? [link("Tool server", `${api}/.well-known/mcp.json`, "tools over MCP and plain JSON-RPC 2.0")]
-        : []),
-      link("For developers of agents", `${home}/developers/agents.md`, "the way in for people"),
+      link("For developers of agents", `${home}/developers/agents.md`, "tokens, tools, and where everything is"),
     ]),
     ...(["Guides", "Packages", "Reference"] as const).map((group) =>
       section(

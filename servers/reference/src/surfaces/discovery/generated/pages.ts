@@ -5,6 +5,7 @@ import { page as pagesAgents } from "./pages/agents.ts";
 import { page as pagesChannels } from "./pages/channels.ts";
 import { page as pagesConsole } from "./pages/console.ts";
 import { page as pagesDelivery } from "./pages/delivery.ts";
+import { page as pagesDiscovery } from "./pages/discovery.ts";
 import { page as pagesErrors } from "./pages/errors.ts";
 import { page as pagesKnowledge } from "./pages/knowledge.ts";
 import { page as pagesOperations } from "./pages/operations.ts";
@@ -45,6 +46,7 @@ export const pages = [
   pagesChannels,
   pagesConsole,
   pagesDelivery,
+  pagesDiscovery,
   pagesErrors,
   pagesKnowledge,
   pagesOperations,

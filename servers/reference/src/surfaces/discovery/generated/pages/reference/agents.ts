@@ -130,6 +130,7 @@ export const page = {
     "",
     "| Parameter | In | Required | Meaning |",
     "|---|---|---|---|",
+    "| `q` | query | no | Words that name, description, category or organization must have, in any case and order. |",
     "| `category` | query | no | Only agents of this category. |",
     "| `limit` | query | no | How many to return at most. |",
     "| `offset` | query | no | How many to skip; the `next_offset` of the page before. |",

@@ -11,6 +11,8 @@ const elsewhere = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 
+export type { Browser, Page } from "playwright-core";
+
 export const startChromium = async (): Promise<Browser> => {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const places = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere];

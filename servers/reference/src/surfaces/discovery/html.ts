@@ -1,0 +1,120 @@
+/** Pages for people, as semantic HTML: no script, no assets of others, and a policy that lets none in. */
+import { createHash } from "node:crypto";
+import { Marked } from "marked";
+import { type Document, text } from "./document.ts";
+import type { Site } from "./site.ts";
+import { style } from "./style.ts";
+
+/** What a page is made of. */
+export interface PageParts {
+  /** Where the page is; its Markdown is there with `.md`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** HTML of the main part. */
+  readonly main: string;
+}
+
+/** Text as HTML shows it, in elements and in quoted attributes. */
+export const escaped = (plain: string): string =>
+  plain.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
+
+const styleHash = createHash("sha256").update(style).digest("base64");
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "img-src data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const headers = {
+  "content-security-policy": policy,
+  "referrer-policy": "no-referrer",
+  vary: "Accept",
+};
+
+const navigation = [
+  ["/agents", "Directory"],
+  ["/developers/agents", "Developers"],
+  ["/developers/changelog", "Changelog"],
+] as const;
+
+/** A whole page, with the way to its Markdown and to the other documents. */
+export const htmlPage = ({ path, title, description, main }: PageParts, { hosts }: Site): Document => {
+  const markdownPath = `${path}.md`;
+  const links = navigation.map(
+    ([to, name]) => `<li><a href="${to}"${to === path ? ' aria-current="page"' : ""}>${name}</a></li>`,
+  );
+  const body = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${escaped(title)} · Atlas</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${escaped(description)}">
+<meta name="color-scheme" content="light dark">
+<link rel="canonical" href="${escaped(hosts.site + path)}">
+<link rel="alternate" type="text/markdown" href="${markdownPath}">
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header>
+<a class="brand" href="/developers/agents">Atlas</a>
+<nav aria-label="Site"><ul>${links.join("")}</ul></nav>
+</header>
+<main id="main" tabindex="-1">
+<p class="agents">For agents: the index of all documents is <a href="/llms.txt">llms.txt</a>, and this page is also <a href="${markdownPath}">Markdown</a>.</p>
+${main}
+</main>
+<footer>
+<nav aria-label="Documents for programs"><ul>
+<li><a href="/skill.md">Skill</a></li>
+<li><a href="/agents.json">agents.json</a></li>
+<li><a href="${escaped(hosts.api)}/openapi.json">OpenAPI</a></li>
+<li><a href="${escaped(hosts.api)}/.well-known/mcp.json">Tool server</a></li>
+<li><a href="/llms-full.txt">All documentation</a></li>
+<li><a href="${escaped(hosts.api)}/version">What is deployed</a></li>
+</ul></nav>
+</footer>
+</body>
+</html>
+`;
+  const link = `<${hosts.site}${markdownPath}>; rel="alternate"; type="text/markdown"`;
+  return { ...text(body, "text/html; charset=utf-8"), headers: { ...headers, link } };
+};
+
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    // No page has HTML of its own.
+    html: ({ text: raw }) => escaped(raw),
+    heading({ tokens, depth, text: plain }) {
+      return `<h${depth} id="${slugOf(plain)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    // What scrolls sideways can be reached by keyboard.
+    code: ({ text: code }) => `<pre tabindex="0"><code>${escaped(code)}</code></pre>\n`,
+    table(token) {
+      const cells = (row: typeof token.header, tag: string): string =>
+        row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join("");
+      const rows = token.rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("\n");
+      return `<div class="scroll" tabindex="0"><table><thead><tr>${cells(token.header, "th")}</tr></thead>\n<tbody>${rows}</tbody></table></div>\n`;
+    },
+  },
+});
+
+/** The name of a section in links to it, as on GitHub. */
+const slugOf = (heading: string): string =>
+  escaped(
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+/** A page of Markdown. Of the site's own only: its HTML is shown as text, but links lead wherever they say. */
+export const htmlOf = (source: string): string => marked.parse(source, { async: false });
