@@ -55,9 +55,7 @@ export const hostileReceivers = (receiver: BenchReceiver): Promise<Result> =>
       await receiver.forget();
       const before = await memoryOf(worker.pid);
       const bad = await writeBacklog(database, {
-        urls: Array.from({ length: 3 }, (_, index) =>
-          hostilePaths.map((path) => `${hostile.url}${path}/${index}`),
-        ).flat(),
+        urls: hostilePaths.map((path) => `${hostile.url}${path}`),
         each: perHostile,
       });
       const memory = watchMemory(worker.pid);

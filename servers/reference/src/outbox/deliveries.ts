@@ -34,9 +34,9 @@ export const serveDeliveries = async (
   let crowded = false;
 
   const start = (claimed: ClaimedDelivery): void => {
-    const leave = pools.enter(claimed.endpoint);
-    const ended = deliver(services, outgoing, random, concluded, claimed).finally(() => {
-      leave();
+    const place = pools.enter(claimed.endpoint);
+    const ended = deliver(services, outgoing, random, concluded, claimed, place.answered).finally(() => {
+      place.leave();
       running.delete(ended);
       if (crowded) bell.ring();
     });
@@ -65,11 +65,13 @@ const deliver = async (
   random: () => number,
   concluded: Gathering<Concluded>,
   { job, delivery, endpoint, event }: ClaimedDelivery,
+  answered: () => void,
 ): Promise<void> => {
   try {
     if (job.attempts >= mostFailures) throw new Error(`no worker has ended the job in ${job.attempts} attempts`);
     if (!delivery || !endpoint || !event) throw new Error(`job ${job.id} is about a delivery that is not there`);
     const conclusion = await conclude(services, outgoing, random, { job, delivery, endpoint, event });
+    answered();
     await concluded.add({ job, endpoint, ...conclusion });
   } catch (error) {
     services.logger.error({ err: error, job_id: job.id, request_id: job.correlation_id }, "job failed");

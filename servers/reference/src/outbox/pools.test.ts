@@ -11,27 +11,29 @@ test("a receiver that keeps a worker waiting gives its place among the quick one
   const freed = vi.fn();
   const pools = new Pools(freed);
   const all = pools.free;
-  const leave = pools.enter(quick);
+  const place = pools.enter(quick);
   expect(pools.free).toEqual({ ...all, quick: all.quick - 1 });
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(250);
   expect(pools.free).toEqual({ ...all, slow: all.slow - 1 });
   expect(pools.waitedFor).toEqual([quick.id]);
   expect(freed).toHaveBeenCalledOnce();
-  leave();
-  expect(pools.free).toEqual(all);
+  place.answered();
   expect(pools.waitedFor).toEqual([]);
+  expect(pools.free).toEqual({ ...all, slow: all.slow - 1 });
+  place.leave();
+  expect(pools.free).toEqual(all);
 });
 
 test("what comes next to it is slow from the start, until all that waited has been answered", () => {
   const pools = new Pools(() => {});
   const all = pools.free;
   const [first, second] = [pools.enter(quick), pools.enter(quick)];
-  vi.advanceTimersByTime(100);
-  first();
+  vi.advanceTimersByTime(250);
+  first.leave();
   const third = pools.enter(quick);
   expect(pools.free).toEqual({ ...all, slow: all.slow - 2 });
-  second();
-  third();
+  second.leave();
+  third.leave();
   pools.enter(quick);
   expect(pools.free).toEqual({ ...all, quick: all.quick - 1 });
 });
@@ -39,11 +41,12 @@ test("what comes next to it is slow from the start, until all that waited has be
 test("one that answers in time stays among the quick, and one that fails was never there", () => {
   const pools = new Pools(() => {});
   const all = pools.free;
-  const leave = pools.enter(quick);
+  const place = pools.enter(quick);
   pools.enter({ ...quick, failing_since: quick.created_at });
-  vi.advanceTimersByTime(99);
-  leave();
+  vi.advanceTimersByTime(249);
+  place.answered();
   vi.advanceTimersByTime(1);
-  expect(pools.free).toEqual({ ...all, slow: all.slow - 1 });
+  expect(pools.free).toEqual({ quick: all.quick - 1, slow: all.slow - 1 });
+  place.leave();
   expect(pools.waitedFor).toEqual([quick.id]);
 });

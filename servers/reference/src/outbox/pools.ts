@@ -9,7 +9,16 @@ import type { Places } from "./claim-deliveries.ts";
 const places: Places = { quick: 128, slow: 768 };
 
 /** A receiver that was quick and has not answered for so long is counted among the slow ones until it does, in milliseconds. */
-const patience = 100;
+const patience = 250;
+/** A timer that is so late tells of a busy process, and not of a receiver. */
+const lateness = 50;
+
+/** The place of a delivery. */
+interface Place {
+  /** The receiver has answered, or will not. */
+  readonly answered: () => void;
+  readonly leave: () => void;
+}
 
 export class Pools {
   readonly #underWay = { quick: 0, slow: 0 };
@@ -32,13 +41,19 @@ export class Pools {
     return [...this.#waiting.keys()];
   }
 
-  /** Takes a place for a delivery; what it returns gives the place back. */
-  enter(endpoint: WebhookEndpointRow | null): () => void {
+  /** Takes a place for a delivery. */
+  enter(endpoint: WebhookEndpointRow | null): Place {
     const id = endpoint?.id ?? "";
     let pool = this.#poolOf(endpoint);
     this.#underWay[pool] += 1;
     let waits = false;
+    let due = performance.now() + patience;
     const impatient = (): void => {
+      if (performance.now() - due > lateness) {
+        due = performance.now() + patience;
+        timer = setTimeout(impatient, patience);
+        return;
+      }
       waits = true;
       this.#waiting.set(id, (this.#waiting.get(id) ?? 0) + 1);
       if (pool === "slow" || this.#underWay.slow >= places.slow) return;
@@ -47,12 +62,17 @@ export class Pools {
       this.#underWay[pool] += 1;
       this.#freed();
     };
-    const timer = setTimeout(impatient, patience);
-    return () => {
+    let timer = setTimeout(impatient, patience);
+    const answered = (): void => {
       clearTimeout(timer);
-      this.#underWay[pool] -= 1;
       if (waits) this.#waitNoMore(id);
+      waits = false;
     };
+    const leave = (): void => {
+      answered();
+      this.#underWay[pool] -= 1;
+    };
+    return { answered, leave };
   }
 
   #poolOf(endpoint: WebhookEndpointRow | null): keyof Places {
