@@ -3,7 +3,7 @@ import { later, minute } from "@atlas-messaging/domain";
 import { describe, expect, test, vi } from "vitest";
 import { commit } from "../src/platform/database/index.ts";
 import { askForVoucher, decide, pendingApproval } from "../test-support/approvals.ts";
-import { type Organization, type Served, describeServed } from "../test-support/served.ts";
+import { type Organization, type Served, describeServed, describeServedOnPostgres } from "../test-support/served.ts";
 import { callTool } from "../test-support/tool-server.ts";
 
 const runOf = async ({ client }: Organization, id: unknown) =>
@@ -138,6 +138,35 @@ describeServed("approvals", {}, (served) => {
       const final = await askForVoucher(its, "k");
       expect(final.content !== undefined).toBe(decided?.approval_state === "approved");
     }
+  });
+});
+
+describeServedOnPostgres("a server that is killed while operators decide", {}, (served) => {
+  test("leaves one effect or none of each decision, and the next one goes on", { timeout: 60_000 }, async () => {
+    const { its, operator } = await withOperator(served);
+    const keys = Array.from({ length: 8 }, (_, index) => `k${index}`);
+    const ids = await Promise.all(keys.map((key) => pendingApproval(its, key)));
+    // Killed as soon as the first has been decided: the others are somewhere in the middle.
+    const decided = ids.map((id) => decide(operator, "console.approve", id));
+    await Promise.any(decided);
+    await served.server.kill();
+    await Promise.allSettled(decided);
+    await served.startAgain();
+
+    const again = { ...its, client: served.clientOf(its.data.token) };
+    const next = served.clientOf(its.data.operator_token);
+    for (const id of ids) await decide(next, "console.approve", id);
+    const { approvals } = (await next.succeed("console.listApprovals")).data;
+    expect(approvals).toHaveLength(keys.length);
+    for (const { approval_state, run_id, run_status } of approvals) {
+      expect(approval_state).toBe("approved");
+      const { history } = await runOf(again, run_id);
+      expect(history.map(({ status }) => status)).toEqual(["pending_approval", run_status]);
+    }
+    // There is one voucher, so one of the calls was done, and its key alone says so.
+    expect(approvals.filter(({ run_status }) => run_status === "completed")).toHaveLength(1);
+    const finals = await Promise.all(keys.map((key) => askForVoucher(again, key)));
+    expect(finals.filter(({ content }) => content !== undefined)).toHaveLength(1);
   });
 });
 

@@ -5,6 +5,7 @@ import { Client as FirstClient } from "@modelcontextprotocol/sdk/client/index.js
 import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { createSandbox } from "@atlas-messaging/sandbox";
 import { describe, expect, test } from "vitest";
+import { OAuthApp } from "../test-support/oauth-app.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
 /** Where a client goes, and with what. */
@@ -110,6 +111,16 @@ describeServedOnPostgres("the tool server", {}, (served) => {
   test.for(clients)("serves the official client %s", async ([, connect]) => {
     const { data } = await served.organization();
     const client = await connect({ ...data, fetch: globalThis.fetch });
+    expect(await afternoon(client, data)).toEqual(everyTool);
+    await client.close();
+  });
+
+  test.for(clients)("serves the official client %s with a token of OAuth for the tool server", async ([, connect]) => {
+    const { data } = await served.organization();
+    const app = await OAuthApp.open(served.server.url, served.clientOf(data.operator_token));
+    const wanted = { scope: "atlas.actions.execute atlas.knowledge.read", resource: data.mcp_url };
+    const { access_token: token } = await app.tokens(data.operator_token, wanted);
+    const client = await connect({ ...data, token, fetch: globalThis.fetch });
     expect(await afternoon(client, data)).toEqual(everyTool);
     await client.close();
   });
