@@ -39,7 +39,7 @@ const seed = async (database: Parameters<typeof seedOrganization>[0]) => {
   const template = {
     organization_id: organization.organizationId,
     id: uuidv7(),
-    name: "order_ready",
+    name: "pickup_ready",
     body: "Hello {{name}}, order {{order}} is ready, {{name}}.",
     category: "utility",
     status: "approved",
@@ -133,7 +133,7 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
       expect(taken()[0]?.body).toMatchObject({
         type: "template",
         template: {
-          name: "order_ready",
+          name: "pickup_ready",
           language: { code: "en_US" },
           components: [
             {
