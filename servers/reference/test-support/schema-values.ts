@@ -52,6 +52,10 @@ export const formatted: {
     within: ["2026-01-01T12:00:00.000Z", "2026-01-01T12:00:00+02:00", "2024-02-29T23:59:59.123456789Z"],
     beyond: ["yesterday", "2026-01-01", "2026-01-01T12:00:00", "2026-02-30T12:00:00Z", "2026-01-01T24:00:01Z"],
   },
+  email: {
+    within: ["ada@shop.example", "Ada.Lovelace+orders@mail.shop.example", `${"a".repeat(64)}@shop.example`],
+    beyond: ["ada", "@shop.example", "ada@", "ada@shop", "ada@@shop.example", "ada lovelace@shop.example"],
+  },
   uri: { within: [], beyond: ["/hook", "shop.example", "https://shop.example/a b"] },
 };
 
@@ -60,7 +64,8 @@ export const fits =
   ({ pattern, format }: Schema) =>
   (text: string): boolean =>
     (pattern === undefined || new RegExp(pattern, "u").test(text)) &&
-    (format !== "uri" || (URL.canParse(text) && !/\s/.test(text)));
+    (format !== "uri" || (URL.canParse(text) && !/\s/.test(text))) &&
+    (format !== "email" || /^[^\s@]{1,64}@([^\s@.]+\.)+[^\s@.]+$/.test(text));
 
 /** A text of so many characters that is made of another by repeating or leaving out characters; none where none fits. */
 export const ofLength = (sample: string, length: number, allowed: (text: string) => boolean): string | undefined => {
