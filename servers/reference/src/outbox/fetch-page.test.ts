@@ -1,9 +1,12 @@
 /** Sites that answer, but never come to an end: a fetch gives up on them in time. */
 import type { ServerResponse } from "node:http";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Arrived, type Receiver, startReceiver } from "../../test-support/receiver.ts";
 import { createExtractor } from "../platform/extraction/index.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
+import { TEST_CERTIFICATE } from "../platform/outgoing/test-certificate.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { createRobots } from "./robots.ts";
 
@@ -67,6 +70,21 @@ describe("a site that", () => {
   test("answers at once is fetched", async () => {
     const { fetched } = await fetchFrom(`${quick}/menu`);
     expect(fetched).toMatchObject({ source: { name: "/menu", contentType: "text/plain" } });
+  });
+
+  test.for([
+    ["has no address", "invalid_url", true, { resolve: async () => [] }],
+    ["has a certificate that nobody trusts", "fetch_blocked", false, {}],
+  ] as const)("%s is told so, although its robots.txt was asked for first", async ([, code, transient, settings]) => {
+    const strict = createOutgoingHttp({ allowLoopback: true, ...settings });
+    const secure = createServer(TEST_CERTIFICATE, (_, response) => void response.end());
+    await new Promise<void>((resolve) => void secure.listen(0, "127.0.0.1", resolve));
+    const { port } = secure.address() as AddressInfo; // A server that listens on a port has one.
+    const fetcher = { outgoing: strict, robots: createRobots(strict, extractor, now), now, timeoutMs: 5_000 };
+    const url = code === "invalid_url" ? "http://shop.example/menu" : `https://localhost:${port}/menu`;
+    expect(await fetchPage(fetcher, url, null)).toMatchObject({ failure: { code, transient } });
+    strict.close();
+    await new Promise<void>((resolve) => void secure.close(() => resolve()));
   });
 
   test.for([

@@ -40,6 +40,7 @@ export const fetchPage = async (
     headersFor: (url) => ({ accept, "user-agent": userAgent, ...conditionsFor(url, known) }),
     refuse: async (url) => {
       const permission = await robots.permission(url, left);
+      if (typeof permission !== "string") return permission;
       return permission === "allowed" ? null : { refused: permission };
     },
     mostBytes,

@@ -9,7 +9,7 @@ export interface Walk {
   /** The headers of a request to this URL. */
   readonly headersFor: (url: string) => Readonly<Record<string, string>>;
   /** Says why a URL is not to be asked; null when it is. */
-  readonly refuse: (url: string) => Promise<Refusal | null>;
+  readonly refuse: (url: string) => Promise<Refusal | OutgoingFailure | null>;
   readonly mostBytes: number;
   /** Milliseconds that are left for all that is still to come. */
   readonly left: () => number;

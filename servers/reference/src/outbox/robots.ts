@@ -1,6 +1,6 @@
 /** What a site allows to be fetched (RFC 9309). */
 import type { Extractor } from "../platform/extraction/index.ts";
-import type { OutgoingHttp } from "../platform/outgoing-http.ts";
+import type { OutgoingFailure, OutgoingHttp } from "../platform/outgoing-http.ts";
 import { decodeBody, follow } from "./follow.ts";
 
 /** What we call ourselves; a robots.txt names the part before the slash. */
@@ -11,7 +11,7 @@ export type Permission = "allowed" | "disallowed" | "unknown" | "interrupted";
 
 export interface Robots {
   /** @param left milliseconds that the answer may take */
-  permission(url: string, left: () => number): Promise<Permission>;
+  permission(url: string, left: () => number): Promise<Permission | OutgoingFailure>;
 }
 
 const keptMilliseconds = 600_000;
@@ -29,12 +29,12 @@ interface Kept {
 export const createRobots = (outgoing: OutgoingHttp, extractor: Extractor, now: () => number): Robots => {
   const kept = new Map<string, Kept>();
 
-  const rulesOf = async (origin: string, left: () => number): Promise<string | null> => {
+  const rulesOf = async (origin: string, left: () => number): Promise<Rules> => {
     const known = kept.get(origin);
     if (known && known.until > now()) return known.text;
     kept.delete(origin);
     const text = await fetchRules(outgoing, origin, left);
-    if (text === null || text.length > longestKept) return text;
+    if (typeof text !== "string" || text.length > longestKept) return text;
     const [oldest] = kept.keys();
     if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
     kept.set(origin, { text, until: now() + keptMilliseconds });
@@ -48,20 +48,26 @@ export const createRobots = (outgoing: OutgoingHttp, extractor: Extractor, now: 
       if (origin === undefined || !outgoing.checkUrl(url).ok) return "allowed";
       const rules = await rulesOf(origin, left);
       if (rules === null) return "unknown";
+      if (typeof rules !== "string") return rules;
       return rules.trim() === "" ? "allowed" : extractor.permits({ rules, url, userAgent });
     },
   };
 };
 
-/** The rules of a site; none when it has no such file (2.3.1.3); null when it cannot be had now. */
-const fetchRules = async (outgoing: OutgoingHttp, origin: string, left: () => number): Promise<string | null> => {
+/** None when a site has no such file (2.3.1.3); null when it cannot be had now, or why the site cannot be reached at all. */
+type Rules = string | null | OutgoingFailure;
+
+/** What is wrong with the site itself is so for each of its pages, and for its owner to know. */
+const ofTheSite: ReadonlySet<string> = new Set(["dns_failed", "tls_failed"]);
+
+const fetchRules = async (outgoing: OutgoingHttp, origin: string, left: () => number): Promise<Rules> => {
   const followed = await follow(outgoing, `${origin}/robots.txt`, {
     headersFor: () => ({ accept: "text/plain", "user-agent": userAgent }),
     refuse: async () => null,
     mostBytes,
     left,
   });
-  if ("error" in followed) return null;
+  if ("error" in followed && followed.error !== undefined) return ofTheSite.has(followed.error) ? followed : null;
   if (!("answer" in followed)) return "";
   const { status } = followed.answer;
   if (status >= 500 || status === 429) return null;
