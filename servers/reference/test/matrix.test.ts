@@ -94,7 +94,8 @@ describeServedOnPostgres("the whole contract", { seed, settings }, (served) => {
     test.for(guarded)("%s to nobody in particular", async (id) => {
       const answer = await served.anonymous.call(id, { params: unknownParams(id) });
       expect(answer).toMatchObject(refused);
-      expect(answer.headers.get("www-authenticate")).toBe('Bearer realm="atlas"');
+      // The tool server adds where its authorization server is to be found.
+      expect(answer.headers.get("www-authenticate")).toMatch(/^Bearer realm="atlas"(, resource_metadata="[^"]+")?$/);
     });
 
     test.for(operators)("%s to an access token", async (id) => {
@@ -191,8 +192,12 @@ describeServedOnPostgres("the whole contract", { seed, settings }, (served) => {
     test.for(ids.filter((id) => id !== "console.signOut"))("%s, with 501 until it is served", async (id) => {
       const { statuses, requests } = enabled.has(id) ? successes(id) : unserved(id);
       for (const request of requests) {
-        const answer = await ask(id, request);
-        expect(statuses, `${JSON.stringify(request)} is answered ${answer.text}`).toContain(answer.status);
+        const succeed = async (): Promise<void> => {
+          const answer = await ask(id, request);
+          expect(statuses, `${JSON.stringify(request)} is answered ${answer.text}`).toContain(answer.status);
+        };
+        // A delivery is replayed again once the replay before has ended.
+        await (id === "console.replayDelivery" ? vi.waitFor(succeed, 10_000) : succeed());
       }
     });
   });
