@@ -19,9 +19,9 @@ export type PlainHeaders = { readonly [name: string]: string | readonly string[]
  */
 export type SignatureSource = string | readonly string[] | FetchHeaders | PlainHeaders | null | undefined;
 
-/** The signature in `Atlas-Signature`, or in that with a suffix, 64 hex digits in lower case; empty if it is absent, repeated or malformed. */
-export const signatureOf = (source: SignatureSource, suffix = ""): string => {
-  const value = valueOf(source, `atlas-signature${suffix}`);
+/** The signature in a header, 64 hex digits in lower case; empty if it is absent, repeated or malformed. */
+export const signatureOf = (source: SignatureSource, name = "atlas-signature"): string => {
+  const value = valueOf(source, name);
   return /^[\da-f]{64}$/i.test(value) ? value.toLowerCase() : "";
 };
 

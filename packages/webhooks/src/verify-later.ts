@@ -35,7 +35,7 @@ export async function verifyAtlasSignature(
 ): Promise<boolean> {
   const bytes = arrayBufferView(await (isReader(body) ? body.arrayBuffer() : body));
   const current = signatureOf(header);
-  const signatures = current ? [current, signatureOf(header, "-previous")] : [];
+  const signatures = current ? [current, signatureOf(header, "atlas-signature-previous")] : [];
   let genuine = false;
   for (const each of secretList(secret))
     for (const signature of signatures)

@@ -49,7 +49,7 @@ export function verifyAtlasSignature(
   const current = signatureOf(header);
   return secretList(secret).some((key) => {
     const expected = current && hmacSha256(bytes, key, "hex");
-    return isEqual(current, expected) || isEqual(signatureOf(header, "-previous"), expected);
+    return isEqual(current, expected) || isEqual(signatureOf(header, "atlas-signature-previous"), expected);
   });
 }
 
