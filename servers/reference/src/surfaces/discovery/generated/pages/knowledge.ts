@@ -102,6 +102,9 @@ export const page = {
     "document, in UTF-16 code units. For a `text` source `GET /v1/atlas/knowledge/{id}` returns that text.",
     "",
     "`bun run bench retrieval -- --dir DIR [--database postgres|pglite] [--through http|section]` measures the search on a folder of",
-    "`docs.jsonl`, `queries.jsonl` and `qrels.jsonl`; `bun run bench retrieval-growth` how its time grows.",
+    "`docs.jsonl`, `queries.jsonl` and `qrels.jsonl`, and, where queries carry `answerable: false`, how well the relevance tells them from the",
+    "others; `bun run bench retrieval-growth` how its time grows. On the Cranfield collection nDCG@10 is 0.39; asked 128 questions about",
+    "other things besides, its relevance tells them from its own with an AUC of 0.97, but 82 of them pass 0.30. A collection whose words are",
+    "common to many questions wants higher thresholds than the defaults, which suit the sandbox's.",
   ].join("\n"),
 };
