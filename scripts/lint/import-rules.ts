@@ -31,7 +31,16 @@ const contract = "@atlas-messaging/contract";
 const server = named("@atlas-messaging/reference-server");
 const unpublished = ["domain", "codegen", "pipeline"].flatMap((name) => named(`@atlas-messaging/${name}`));
 
-const nodeModules = ["node:crypto", "node:fs", "node:http", "node:module", "node:net", "node:timers", "node:util"];
+const nodeModules = [
+  "node:crypto",
+  "node:fs",
+  "node:http",
+  "node:module",
+  "node:net",
+  "node:timers",
+  "node:tty",
+  "node:util",
+];
 
 const packages: OxlintOverride[] = [
   forbid(["packages/**/*.ts"], "A package imports other packages by name, and never a server.", server),

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The contract as a command: `atlas-conformance --base-url … --token …`. */
 import { readFile, writeFile } from "node:fs/promises";
+import { isatty } from "node:tty";
 import pc from "picocolors";
 import { allCases } from "./cases.ts";
 import { Violation } from "./check.ts";
@@ -15,7 +16,7 @@ import { asSkips, asTable } from "./report/table.ts";
 import { type Result, runCases } from "./runner.ts";
 import { Session } from "./session.ts";
 
-const colors = pc.createColors(process.stdout.isTTY && pc.isColorSupported);
+const colors = pc.createColors(isatty(1) && pc.isColorSupported);
 const isTerminal = process.stderr.isTTY;
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** `npx @atlas-messaging/sandbox`: the sandbox as an HTTP server, for any language, with a live log. */
 import { stdout } from "node:process";
+import { isatty } from "node:tty";
 import { parseArgs } from "node:util";
 import pc from "picocolors";
 import { type Command, readCommand, usage } from "./command/arguments.ts";
@@ -9,7 +10,7 @@ import { answerLine, eventLine, welcome } from "./command/terminal.ts";
 import { createSandbox } from "./index.ts";
 
 const print = (text: string): void => void stdout.write(`${text}\n`);
-const colors = pc.createColors(stdout.isTTY && pc.isColorSupported);
+const colors = pc.createColors(isatty(1) && pc.isColorSupported);
 
 /** Creates the sandbox that the command line asks for, and serves it. @throws what the user is to be told */
 const run = async ({ port, host, options }: Extract<Command, { readonly help: false }>): Promise<void> => {

@@ -106,7 +106,9 @@ const frameworks: { readonly [name: string]: Framework } = {
   },
 };
 
-describe.each(Object.entries(frameworks))("%s", (name, framework) => {
+const named = Object.entries(frameworks);
+
+describe.each(named)("%s", (_, framework) => {
   test("hears every event, once, and works after the answer", async () => {
     const { options, heard, after, errors, done } = log();
     const deliver = await framework(options);
@@ -154,18 +156,21 @@ describe.each(Object.entries(frameworks))("%s", (name, framework) => {
     expect((await deliver(path, delivery)).status).toBe(500);
     expect(errors).toEqual([new Error("no")]);
   });
+});
 
-  test.skipIf(name === "a Request" || name === "node:http")("leaves JSON to all other routes", async () => {
-    const deliver = await framework(log().options);
-    const init = { method: "POST", headers: { "content-type": "application/json" }, body: '{"a":1}' };
-    expect(await (await deliver("/json", init)).json()).toEqual({ a: 1 });
-  });
+const hasOtherRoutes = ([name]: readonly [string, Framework]): boolean => name !== "a Request" && name !== "node:http";
+test.each(named.filter(hasOtherRoutes))("%s leaves JSON to all other routes", async (_, framework) => {
+  const deliver = await framework(log().options);
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: '{"a":1}' };
+  expect(await (await deliver("/json", init)).json()).toEqual({ a: 1 });
+});
 
-  test.skipIf(name.includes("express."))("answers 413 to a body that is too long", async () => {
-    const { options } = log();
-    const deliver = await framework({ ...options, maxBodyBytes: 1_000 });
-    expect((await deliver(path, await signedDelivery("x".repeat(100_000), secret))).status).toBe(413);
-  });
+/** Express's own parsers read a body ahead of the receiver, under a limit of their own. */
+const readsItself = ([name]: readonly [string, Framework]): boolean => !name.includes("express.");
+test.each(named.filter(readsItself))("%s answers 413 to a body that is too long", async (_, framework) => {
+  const { options } = log();
+  const deliver = await framework({ ...options, maxBodyBytes: 1_000 });
+  expect((await deliver(path, await signedDelivery("x".repeat(100_000), secret))).status).toBe(413);
 });
 
 describe("a body that a framework has parsed", () => {

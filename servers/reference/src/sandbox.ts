@@ -1,5 +1,6 @@
 /** The server to try things on: sandbox defaults, a token of its own, and what to type next. */
 import { resolve } from "node:path";
+import { isatty } from "node:tty";
 import { type SuccessOf, sandbox } from "@atlas-messaging/contract";
 import pc from "picocolors";
 import { serve } from "./serve.ts";
@@ -7,7 +8,7 @@ import { type Settings, readSettings } from "./settings.ts";
 
 type Credentials = SuccessOf<"sandbox.credentials">["data"];
 
-const { bold, cyan, dim } = pc.createColors(process.stdout.isTTY && pc.isColorSupported);
+const { bold, cyan, dim } = pc.createColors(isatty(1) && pc.isColorSupported);
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 

@@ -6,6 +6,7 @@ import {
   pathNamesOf,
   requestsOf,
   unknownId,
+  waitsForItself,
 } from "@atlas-messaging/conformance";
 import { type OperationId, type Scope, type SuccessOf, eventNames, scopes } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -196,8 +197,7 @@ describeServedOnPostgres("the whole contract", { seed, settings }, (served) => {
           const answer = await ask(id, request);
           expect(statuses, `${JSON.stringify(request)} is answered ${answer.text}`).toContain(answer.status);
         };
-        // A delivery is replayed again once the replay before has ended.
-        await (id === "console.replayDelivery" ? vi.waitFor(succeed, 10_000) : succeed());
+        await (waitsForItself(id) ? vi.waitFor(succeed, 10_000) : succeed());
       }
     });
   });

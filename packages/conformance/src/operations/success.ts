@@ -1,7 +1,7 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import type { Case } from "../case.ts";
 import { statusesOf } from "../description.ts";
-import { endsItsCaller, requestsOf } from "../recipes/recipes.ts";
+import { endsItsCaller, requestsOf, waitsForItself } from "../recipes/recipes.ts";
 import { callerIn, needsOf, operationIds, sends, table, withFreshKey } from "./calling.ts";
 import * as cites from "./citations.ts";
 
@@ -24,12 +24,15 @@ function successOf(id: OperationId): Case {
       const client = callerIn(context, organization, id);
       const resources = await organization.resources();
       for (const request of requestsOf(id, resources)) {
-        const answer = await client.call(id, withFreshKey(context, request));
-        context.check.that(
-          succeeding.includes(answer.status),
-          `${succeeding.join(" or ")}, not ${answer.status} ${answer.text}`,
-          answer.where,
-        );
+        const succeed = async (): Promise<void> => {
+          const answer = await client.call(id, withFreshKey(context, request));
+          context.check.that(
+            succeeding.includes(answer.status),
+            `${succeeding.join(" or ")}, not ${answer.status} ${answer.text}`,
+            answer.where,
+          );
+        };
+        await (waitsForItself(id) ? context.until(succeed) : succeed());
       }
     },
   };

@@ -78,6 +78,9 @@ const firstMessageOf = (phone_number: string) => ({
 /** Whether its success takes the caller's own credential away, so that nobody else must share it. */
 export const endsItsCaller = (id: OperationId): boolean => id === "keys.revoke" || id === "console.signOut";
 
+/** Whether it is refused for as long as what its last success began goes on. */
+export const waitsForItself = (id: OperationId): boolean => id === "console.replayDelivery";
+
 /** The names of the ids in an operation's path. */
 export const pathNamesOf = (id: OperationId): readonly string[] =>
   Array.from(operations[id].path.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? "");
