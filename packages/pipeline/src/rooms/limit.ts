@@ -42,7 +42,7 @@ export const showLimit = async (shell: Shell, call: Call, limitClass: LimitName)
 };
 
 /** The tighter of the windows, and whether it has refused. */
-const decisionOf = (limitClass: LimitName, checked: readonly Checked[], taken: Taken): LimitDecision => {
+export const decisionOf = (limitClass: LimitName, checked: readonly Checked[], taken: Taken): LimitDecision => {
   const states = taken.windows.map((state, index) => ({ ...state, reason: checked[index]?.reason ?? "organization" }));
   const { limit: most, remaining, resetAt, reason } = states.reduce((a, b) => (b.remaining < a.remaining ? b : a));
   const waitSeconds = Math.ceil((resetAt - taken.now) / 1_000);

@@ -47,7 +47,7 @@ const shownLimit = (shell: Shell, call: Call): Promise<LimitDecision> => {
 };
 
 /** The six headers of the specification, and the field pair of the IETF's draft on rate limits. */
-const limitHeaders = (state: LimitDecision) => ({
+export const limitHeaders = (state: LimitDecision) => ({
   "x-atlas-ratelimit-limit": String(state.limit),
   "x-atlas-ratelimit-remaining": String(state.remaining),
   "x-atlas-ratelimit-reset": String(Math.ceil(state.resetAt / 1_000)),
