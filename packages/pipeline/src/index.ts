@@ -41,6 +41,7 @@ export type {
   Store,
 } from "./shell.ts";
 export { toolServerHosts } from "./tool-server/index.ts";
+export type { ServeMcp } from "./tool-server/serve-mcp.ts";
 export { type CountedRequests, SlidingWindows } from "./sliding-window.ts";
 export type { Span, SpanStart, Tracing } from "./tracing.ts";
 export { type NewToken, type TokenKind, createToken, readToken } from "./tokens.ts";

@@ -20,6 +20,7 @@ import type { Limiter } from "./limiter.ts";
 import type { RequestLine } from "./request-line.ts";
 import type { Principal, Principals } from "./rooms/principals.ts";
 import type { NewToken, TokenKind } from "./tokens.ts";
+import type { ServeMcp } from "./tool-server/serve-mcp.ts";
 import type { Tracing } from "./tracing.ts";
 
 /** Anybody, whoever comes first, or nobody but the deployment's own command. */
@@ -59,6 +60,8 @@ export interface Shell {
   readonly oauthMetadata: boolean;
   /** The host names under which the tool server may be asked; null for any. */
   readonly toolServerHosts: readonly string[] | null;
+  /** How clients of MCP are served; unset, each request by a server of its own, without sessions. */
+  readonly serveMcp?: ServeMcp;
   readonly store: Store;
   readonly clock: Clock;
   readonly newId: () => Id;

@@ -23,7 +23,8 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-export const startServer = async (settings: Settings): Promise<Server> => {
+/** Starts the server; `changed` is what of its services is to be other than the settings make them. */
+export const startServer = async (settings: Settings, changed: Pick<Services, "serveMcp"> = {}): Promise<Server> => {
   const ground = await openGround(settings);
   let worker: Worker | null = null;
   const app = listen(settings, {
@@ -37,7 +38,7 @@ export const startServer = async (settings: Settings): Promise<Server> => {
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   // What follows has no `await`: it is all there before the first request can come in.
   const promised = settings.worker ? () => worker?.wake() : announcer(ground);
-  const services = servicesOn(ground, settings, { url, jobsPromised: promised });
+  const services = { ...servicesOn(ground, settings, { url, jobsPromised: promised }), ...changed };
   const signOn = createSingleSignOn(services);
   const pipeline = createPipeline(services, handlers);
   if (settings.worker) worker = startWork(services, ground);

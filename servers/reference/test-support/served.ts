@@ -17,6 +17,8 @@ export interface Organization {
 
 export interface Setup<Seeded> {
   readonly settings?: Variables;
+  /** The file of a server of the test's own. */
+  readonly file?: string;
   /** Writes rows that no operation makes, before the server starts. */
   readonly seed?: (database: Database) => Promise<Seeded>;
 }
@@ -124,7 +126,7 @@ class ServedOnStore<Seeded> implements Served<Seeded> {
   }
 
   async #start(): Promise<void> {
-    this.#server = await start({ ...there(this.#store).settings, ...this.#setup.settings });
+    this.#server = await start({ ...there(this.#store).settings, ...this.#setup.settings }, this.#setup.file);
   }
 
   async #open(): Promise<Database> {

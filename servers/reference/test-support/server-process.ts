@@ -31,9 +31,9 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the server with these settings and nothing else from the environment; resolves when it listens. */
-export const start = (settings: Variables): Promise<ServerProcess> =>
-  startProcess(main, settings, (line) => (line.msg === "listening" ? String(line["url"]) : null));
+/** Starts the server, or a server of a test's own, with these settings and nothing else; resolves when it listens. */
+export const start = (settings: Variables, file = main): Promise<ServerProcess> =>
+  startProcess(file, settings, (line) => (line.msg === "listening" ? String(line["url"]) : null));
 
 /** A worker of its own; it has no URL. */
 export const startWorkerProcess = (settings: Variables, preload?: string): Promise<ServerProcess> =>

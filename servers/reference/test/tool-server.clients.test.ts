@@ -19,6 +19,8 @@ interface Deployment {
 interface AnyClient {
   listTools(): Promise<{ readonly tools: readonly { readonly name: string; readonly annotations?: object }[] }>;
   callTool(params: { readonly name: string; readonly arguments: object; readonly _meta?: object }): Promise<unknown>;
+  listResources(): Promise<{ readonly resources: readonly { readonly uri: string; readonly name: string }[] }>;
+  readResource(params: { readonly uri: string }): Promise<{ readonly contents: readonly object[] }>;
   close(): Promise<void>;
 }
 
@@ -65,16 +67,42 @@ interface Credentials {
 const meta = (members: { readonly [name: string]: string }) =>
   Object.fromEntries(Object.entries(members).map(([name, value]) => [`atlas/${name}`, value]));
 
+interface Found {
+  readonly content: readonly unknown[];
+  readonly structuredContent: {
+    readonly knowledge_state: string;
+    readonly results: readonly [
+      {
+        readonly content: string;
+        readonly citation: Readonly<Record<"knowledge_id" | "title", string> & Record<"start" | "end", number>>;
+      },
+    ];
+  };
+}
+
+/** From an answer to the document that it is from: by the link in it, by the list, and to the place in the text. */
+const readWhatIsCited = async (client: AnyClient): Promise<void> => {
+  const question = { query: "When do you open?", top_k: 1 };
+  // As the output schema says, which the clients check; of one result.
+  const found = (await client.callTool({ name: "search_knowledge", arguments: question })) as Found;
+  const [{ content: passage, citation }] = found.structuredContent.results;
+  expect(found.structuredContent.knowledge_state).toBe("grounded");
+  const { knowledge_id, title, start, end } = citation;
+  const uri = `atlas://knowledge/${knowledge_id}`;
+  const link = { type: "resource_link", uri, name: title, mimeType: "text/plain" };
+  expect(found.content).toEqual([expect.anything(), link]);
+  const { contents } = await client.readResource({ uri });
+  const its = { uri, mimeType: "text/plain", _meta: { "atlas/citation": { knowledge_id, title, url: null } } };
+  expect(contents).toEqual([expect.objectContaining(its)]);
+  expect(String(Reflect.get(contents[0] ?? {}, "text")).slice(start, end)).toBe(passage);
+  const { resources } = await client.listResources();
+  expect(resources.map((each) => [each.uri, each.name])).toContainEqual([uri, title]);
+};
+
 /** The first afternoon of an agent: look around, ask, rehearse, act, and be told to wait. */
 const afternoon = async (client: AnyClient, { conversation_id, customer_id, voucher_id }: Credentials) => {
   const listed = await client.listTools();
-  const found = await client.callTool({
-    name: "search_knowledge",
-    arguments: { query: "When do you open?", top_k: 1 },
-  });
-  expect(found).toMatchObject({
-    structuredContent: { knowledge_state: "grounded", results: [{ citation: { title: expect.any(String) } }] },
-  });
+  await readWhatIsCited(client);
 
   const message = { name: "send_message", arguments: { conversation_id, text: "Your table is ready." } };
   const rehearsed = await client.callTool({ ...message, _meta: meta({ execution_mode: "dry_run" }) });

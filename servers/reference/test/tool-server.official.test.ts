@@ -1,84 +1,92 @@
-/** The official conformance suite of MCP holds the tool server to both revisions. */
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
-import { type Server, createServer, request as send } from "node:http";
+/** The official conformance suite of MCP holds the tool server to both revisions, and OAuth to what clients rely on. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { officialRest } from "../test-support/official-rest.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
-
-const suite = fileURLToPath(new URL("../node_modules/@modelcontextprotocol/conformance", import.meta.url));
-const revisions = ["2025-11-25", "2026-07-28"] as const;
-
-/** The suite sends no credential, so this stands between, and adds one; all else goes through as it comes. */
-const startGate = async (target: string, token: string): Promise<Server> => {
-  const { hostname, port } = new URL(target);
-  const gate = createServer((incoming, outgoing) => {
-    const headers = { ...incoming.headers, authorization: `Bearer ${token}` };
-    const forwarded = send({ hostname, port, path: incoming.url, method: incoming.method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    incoming.pipe(forwarded);
-  });
-  await new Promise<void>((resolve) => gate.listen(0, "127.0.0.1", resolve));
-  return gate;
-};
-
-interface Check {
-  readonly id: string;
-  readonly status: "SUCCESS" | "FAILURE" | "WARNING" | "SKIPPED" | "INFO";
-}
-
-/** The scenarios that count for a revision: the first list of the suite's own file. */
-const scoredScenarios = async (revision: string): Promise<readonly string[]> => {
-  const text = await readFile(join(suite, "requirements", `${revision}.yaml`), "utf8");
-  const [, list = ""] = /^server:\n((?: {2}.*\n|\s*\n)+)/m.exec(text) ?? [];
-  return Array.from(list.matchAll(/^ {2}- ([\w-]+)/gm), ([, name = ""]) => name);
-};
-
-const checksOf = async (folder: string, scenarios: readonly string[]): Promise<readonly Check[]> => {
-  const ran = await readdir(folder);
-  const folders = scenarios.map((name) => ran.find((each) => each.startsWith(`server-${name}-20`)));
-  const lists = await Promise.all(
-    folders.map(async (each) => JSON.parse(await readFile(join(folder, each ?? "", "checks.json"), "utf8")) as Check[]),
-  );
-  return lists.flat();
-};
+import { type Check, authorizationChecks, revisions, serverChecks, startGate } from "../test-support/official-suite.ts";
+import { type Served, describeServedOnPostgres } from "../test-support/served.ts";
 
 const settings = { ATLAS_LIMIT_AGENT_TOOLS: "1000000" };
+const timeout = 120_000;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "atlas-mcp-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A server that listens on a port has one. */
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+/** The scored checks of each revision. */
+const scored = async (served: Served<undefined>, name: string): Promise<readonly Check[]> => {
+  const { data } = await served.organization();
+  const gate = await startGate(served.server.url, data.token);
+  const url = `http://127.0.0.1:${portOf(gate)}/atlas/v1/mcp`;
+  const of = (revision: string) => serverChecks(url, revision, join(folder, name, revision));
+  const checks = await Promise.all(revisions.map(of));
+  gate.close();
+  return checks.flat();
+};
+
+const idsOf = (checks: readonly Check[], status: Check["status"]): readonly string[] =>
+  [...new Set(checks.filter((check) => check.status === status).map(({ id }) => id))].toSorted();
 
 describeServedOnPostgres("the official suite of MCP", { settings }, (served) => {
-  let gate: Server;
-  let folder: string;
-  beforeAll(async () => {
-    gate = await startGate(served.server.url, (await served.organization()).data.token);
-    folder = await mkdtemp(join(tmpdir(), "atlas-mcp-"));
-  });
-  afterAll(async () => {
-    gate.close();
-    await rm(folder, { recursive: true, force: true });
+  test("passes but for what no product has, and for nothing else", { timeout }, async () => {
+    const checks = await scored(served, "product");
+    expect(idsOf(checks, "SUCCESS").length).toBeGreaterThan(30);
+    expect(idsOf(checks, "FAILURE")).toEqual(Object.values(officialRest).flat().toSorted());
   });
 
-  const failed = async (revision: string): Promise<readonly string[]> => {
-    const { port } = gate.address() as AddressInfo; // A server that listens on a port has one.
-    const url = `http://127.0.0.1:${port}/atlas/v1/mcp`;
-    const output = join(folder, revision);
-    const command = [join(suite, "dist/index.js"), "server", "--url", url, "--requirements", revision, "-o", output];
-    // It ends with 1 when anything has failed; what has, its files tell.
-    await promisify(execFile)(process.execPath, command, { cwd: folder }).catch(() => {});
-    const checks = await checksOf(output, await scoredScenarios(revision));
-    expect(checks.filter(({ status }) => status === "SUCCESS").length).toBeGreaterThan(30);
-    return checks.filter(({ status }) => status === "FAILURE").map(({ id }) => id);
-  };
+  test("finds an authorization server that its clients can use", { timeout }, async () => {
+    const { data } = await served.organization();
+    const operator = served.clientOf(data.operator_token);
+    const { app } = (await operator.succeed("console.createApp", { body: { name: "The suite" } })).data;
+    const port = await freePort();
+    await operator.succeed("console.addRedirectUri", {
+      params: { appId: app.id },
+      body: { redirect_uri: `http://127.0.0.1:${port}/callback` },
+    });
+    const options = { url: served.server.url, "client-id": app.client_id, port: `${port}`, resource: data.mcp_url };
+    const checks = await authorizationChecks(options, join(folder, "authorization"), (line) => {
+      if (line.startsWith(`${served.server.url}/`)) void consent(new URL(line), data.operator_token);
+    });
+    expect(idsOf(checks, "FAILURE")).toEqual([]);
+    const both = ["authorization-code-grant", "authorization-server-metadata"];
+    expect(idsOf(checks, "SUCCESS")).toEqual(expect.arrayContaining(both));
+  });
+});
 
-  test("passes but for what no product has, and for nothing else", { timeout: 120_000 }, async () => {
-    const found = new Set<string>();
-    for (const revision of revisions) for (const id of await failed(revision)) found.add(id);
-    expect([...found].toSorted()).toEqual(Object.values(officialRest).flat().toSorted());
+/** The suite is told a port ahead of its listening on it. */
+const freePort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const port = portOf(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+
+/** The operator consents, and their browser goes where it is sent. */
+const consent = async ({ origin, pathname, searchParams }: URL, session: string): Promise<void> => {
+  const body = new URLSearchParams([...searchParams, ["decision", "approve"]]);
+  const headers = { authorization: `Bearer ${session}` };
+  const decided = await fetch(`${origin}${pathname}`, { method: "POST", headers, body });
+  const { redirect_to } = (await decided.json()) as { readonly redirect_to: string };
+  await fetch(redirect_to);
+};
+
+const file = fileURLToPath(new URL("../test-support/mcp-fixtures/main.ts", import.meta.url));
+
+describeServedOnPostgres("the official suite of MCP, with its fixtures", { settings, file }, (served) => {
+  test("passes", { timeout }, async () => {
+    const checks = await scored(served, "fixtures");
+    expect(idsOf(checks, "FAILURE")).toEqual([]);
+    expect(idsOf(checks, "WARNING")).toEqual([]);
+    expect(idsOf(checks, "SUCCESS").length).toBeGreaterThan(80);
   });
 });

@@ -1,5 +1,5 @@
 /** The authorization endpoint (OAuth 2.1, 4.1): who asks for what, and an operator's consent to it. */
-import { type Permission, type Scope, scopes as knownScopes } from "@atlas-messaging/contract";
+import { type Permission, type Scope, scopes as knownScopes, tools } from "@atlas-messaging/contract";
 import { type Change, insert } from "../changes.ts";
 import { refuseScopes } from "../console/credentials.ts";
 import { isRegistered } from "../console/redirect-uri.ts";
@@ -89,10 +89,13 @@ const askedOf = (
   if (resource !== null && !resources.includes(resource)) {
     return oauthError("invalid_target", "resource is no address of this service.");
   }
-  const scopes = scopesIn(request.scope ?? "");
+  const scopes = scopesIn(request.scope ?? defaultScope);
   if (scopes === null) return oauthError("invalid_scope", "scope must name scopes of this service.");
   return { scopes, redirectUri, codeChallenge, resource };
 };
+
+/** What an app asks for that names no scope: what the tools need (RFC 6749, 3.3). */
+const defaultScope = [...new Set<Scope>(Object.values(tools).flatMap(({ scopes }) => scopes))].join(" ");
 
 /** The scopes of a list parted by spaces, each once; null when it names none, or what is none. */
 export const scopesIn = (list: string): readonly Scope[] | null => {

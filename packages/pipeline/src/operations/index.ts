@@ -102,7 +102,7 @@ export const createHandlers = <Own extends Shell>(loads: Loads<Own>): Handlers<C
     ...rest,
     ...others,
     "knowledge.list": listOrSearch,
-    "toolServer.call": toolServer(toolLoadsIn(loads)),
+    "toolServer.call": toolServer(toolLoadsIn(loads), loads),
   } as unknown as Handlers<Context<Own>>;
 };
 

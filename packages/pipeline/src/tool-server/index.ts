@@ -9,6 +9,7 @@ import { guard } from "./guard.ts";
 import { type CallTool, type PlainMessage, answerPlainly } from "./plain.ts";
 import { liftedOptions } from "./lifted-options.ts";
 import type { AnswerMcp } from "./mcp.ts";
+import { type KnowledgeLoads, listResources, readResource } from "./resources.ts";
 
 export { toolServerHosts } from "./guard.ts";
 
@@ -34,7 +35,10 @@ const batchRefused = {
 const isPlain = (message: { readonly method?: unknown }): message is PlainMessage =>
   message.method === "tools/list" || message.method === "tools/call";
 
-export const toolServer = <Own extends Shell>(loads: ToolLoads<Own>): Handler<typeof id, Context<Own>> => {
+export const toolServer = <Own extends Shell>(
+  loads: ToolLoads<Own>,
+  knowledge: KnowledgeLoads<Own>,
+): Handler<typeof id, Context<Own>> => {
   // The library is loaded when a client of MCP first asks.
   let opened: Promise<AnswerMcp> | undefined;
   return alsoSpeaks(isOfMcp, async ({ body }, context) => {
@@ -49,7 +53,10 @@ export const toolServer = <Own extends Shell>(loads: ToolLoads<Own>): Handler<ty
       const { body: answer, replayed } = await answerPlainly(body, context, call);
       return relay(id, 200, asJson(answer), replayed);
     }
-    opened ??= import("./mcp.ts").then(({ openMcp }) => openMcp());
-    return (await opened)({ body, context, call }, { inOnePiece: !acceptsStream(context.request) });
+    opened ??= import("./mcp.ts").then(({ openMcp }) => openMcp(context.shell.serveMcp));
+    const list = (cursor?: string) => listResources(knowledge, context, cursor);
+    const read = (document: string) => readResource(knowledge, context, document);
+    const exchange = { body, context, call, list, read };
+    return (await opened)(exchange, { inOnePiece: !acceptsStream(context.request) });
   });
 };

@@ -48,6 +48,11 @@ export const changes = [
     text: "Hosted agents answer inbound messages on the channels that they serve: from the knowledge linked to them, with a question back or a\nhandoff where it has a gap. The actions `handoff` and `assign_owner` silence them in a conversation.",
   },
   {
+    name: "knowledge-as-resources",
+    packages: ["sandbox"],
+    text: "Clients of MCP list and read knowledge as resources, `atlas://knowledge/{knowledge_id}`; answers of `search_knowledge` link to what they\ncite.",
+  },
+  {
     name: "knowledge-meanings",
     packages: ["sandbox"],
     text: "A server may be given an embedding model; knowledge is then also found by its meaning. The sandbox goes on to compare words.",

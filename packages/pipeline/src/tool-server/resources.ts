@@ -1,0 +1,76 @@
+/** Knowledge as resources of MCP: what a search cites can be read as a whole. */
+import { type Scope, tools } from "@atlas-messaging/contract";
+import { type KnowledgeDocumentRow, type KnowledgeStatus, isId, mayCall } from "@atlas-messaging/domain";
+import type { ReadLoad } from "../bind.ts";
+import { insufficientScope } from "../rooms/authorize.ts";
+import { type Context, principalOf } from "../rooms/call.ts";
+import { found } from "../rooms/found.ts";
+import { type Listed, type PageArgs, pageArgs, paged } from "../rooms/paging.ts";
+import type { Shell } from "../shell.ts";
+
+/** The loads of the operations that list and show knowledge. */
+export interface KnowledgeLoads<Own extends Shell> {
+  readonly "knowledge.list": ReadLoad<
+    Own,
+    PageArgs & { readonly status: KnowledgeStatus },
+    Listed<KnowledgeDocumentRow>
+  >;
+  readonly "knowledge.get": ReadLoad<Own, { readonly id: string }, { readonly document: KnowledgeDocumentRow | null }>;
+}
+
+const scheme = "atlas://knowledge/";
+
+/** How a client makes the address of a document that a citation names (RFC 6570). */
+export const resourceTemplate = `${scheme}{knowledge_id}`;
+
+const mimeType = "text/plain";
+
+/** Those who may search the knowledge may read it. */
+export const mayRead = (scopes: readonly Scope[]): boolean => mayCall("search_knowledge", scopes);
+
+export const authorizeReading = (context: Context): void => {
+  if (!mayRead(principalOf(context).scopes)) throw insufficientScope("Knowledge", tools.search_knowledge.scopes);
+};
+
+/** A document as clients list it; the link to it when it is cited. */
+export const resourceOf = ({ id, title }: Pick<KnowledgeDocumentRow, "id" | "title">) => ({
+  uri: scheme + id,
+  name: title,
+  mimeType,
+});
+
+/** The indexed documents of the organization, the newest first, a page at a time. */
+export const listResources = async <Own extends Shell>(
+  loads: KnowledgeLoads<Own>,
+  context: Context<Own>,
+  cursor: string | undefined,
+) => {
+  const { organizationId, credentialId } = principalOf(context);
+  const query = { after_id: cursor };
+  const args = { ...pageArgs(query, context), status: "indexed" as const, credential_id: credentialId };
+  const { lives, ...listed } = await loads["knowledge.list"](context.shell, organizationId, args);
+  context.concludeCredential(lives);
+  const { items, next_cursor } = paged(listed, ({ id }) => id, query, context);
+  const resources = items.map((document) => ({
+    ...resourceOf(document),
+    ...(document.url === null ? {} : { description: `Taken from ${document.url}` }),
+    annotations: { lastModified: document.updated_at },
+  }));
+  return { resources, ...(next_cursor === null ? {} : { nextCursor: next_cursor }) };
+};
+
+/** The text of an indexed document with what to cite it by; another organization's is as unknown as one that never was. */
+export const readResource = async <Own extends Shell>(
+  loads: KnowledgeLoads<Own>,
+  context: Context<Own>,
+  id: string,
+) => {
+  const { organizationId, credentialId } = principalOf(context);
+  found(isId(id) ? id : null);
+  const args = { id, credential_id: credentialId };
+  const { document, lives } = await loads["knowledge.get"](context.shell, organizationId, args);
+  context.concludeCredential(lives);
+  const { title, url, text } = found(document?.status === "indexed" ? document : null);
+  const citation = { knowledge_id: id, title, url };
+  return { contents: [{ uri: scheme + id, mimeType, text: text ?? "", _meta: { "atlas/citation": citation } }] };
+};
