@@ -72,13 +72,14 @@ export {
   concludeHandover,
   templateParamsOf,
 } from "./delivery/handover.ts";
-export { finish, giveBack, mostFailures } from "./delivery/job.ts";
+export { type HeldJob, finish, giveBack, mostFailures } from "./delivery/job.ts";
 export { type MessageFacts, type ProviderReport, applyReport, movesOn } from "./delivery/message.ts";
 export { handToSandbox, playStep } from "./delivery/sandbox-channel.ts";
 export { maxRetries, readRetryAfter, retryDelay } from "./delivery/schedule.ts";
 export {
   type Attempt,
   type AttemptFacts,
+  type AttemptedDelivery,
   type ExpandFacts,
   concludeAttempt,
   deliveryBody,

@@ -13,6 +13,7 @@ export const startReceiver = async () => {
   const url = `http://127.0.0.1:${process.port}`;
   const ask = async <Answer>(path: string): Promise<Answer> => (await (await fetch(`${url}${path}`)).json()) as Answer;
   return {
+    pid: process.pid,
     url,
     stop: () => process.stop(),
     count: async () => (await ask<{ count: number }>("/count")).count,

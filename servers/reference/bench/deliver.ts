@@ -6,6 +6,7 @@ import { createDatabase, startPostgres } from "../test-support/postgres.ts";
 import { writeBacklog } from "../test-support/backlog.ts";
 import { openBench } from "./bench-database.ts";
 import { type BenchReceiver, startReceiver } from "./bench-receiver.ts";
+import { cpuOf, cpuOfPostgres } from "./cpu-time.ts";
 import { type MeasuredServer, startMeasured, startMeasuredWorker } from "./server.ts";
 
 const deliveries = 20_000;
@@ -28,13 +29,14 @@ export const benchDeliver = async (): Promise<void> => {
     );
     const ratios: number[] = [];
     for (let round = 1; round <= rounds; round++) {
-      const bare = await bareRate(receiver.url);
+      const bare = await bareRate(receiver);
       await receiver.forget();
       const signed = await signedRate(await createDatabase(postgres.url), receiver);
       await receiver.forget();
-      ratios.push(signed / bare);
+      ratios.push(signed.rate / bare.rate);
       process.stdout.write(
-        `  round ${round}  bare ${Math.round(bare)}/s  signed ${Math.round(signed)}/s  ratio ${(signed / bare).toFixed(2)}\n`,
+        `  round ${round}  bare ${Math.round(bare.rate)}/s (${costsOf(bare.cpu)})  ` +
+          `signed ${Math.round(signed.rate)}/s (${costsOf(signed.cpu)})  ratio ${(signed.rate / bare.rate).toFixed(2)}\n`,
       );
     }
     const median = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
@@ -46,8 +48,28 @@ export const benchDeliver = async (): Promise<void> => {
   }
 };
 
+/** Microseconds of CPU for each delivery, by process; on two cores both together have two million in a second. */
+type Costs = { readonly [process: string]: number };
+
+const costsOf = (cpu: Costs): string =>
+  Object.entries(cpu)
+    .map(([name, cost]) => `${name} ${Math.round(cost)}`)
+    .join(", ") + " µs";
+
+const costsBetween = (before: Costs, after: Costs, count: number): Costs =>
+  Object.fromEntries(
+    Object.entries(after).map(([name, used]) => [name, ((used - (before[name] ?? 0)) * 1_000) / count]),
+  );
+
+interface Measured {
+  readonly rate: number;
+  readonly cpu: Costs;
+}
+
 /** The floor: the same number of bodies of the same size, with nothing to sign, to log or to remember. */
-const bareRate = async (url: string): Promise<number> => {
+const bareRate = async ({ url, pid }: BenchReceiver): Promise<Measured> => {
+  const used = async (): Promise<Costs> => ({ client: await cpuOf(process.pid), receiver: await cpuOf(pid) });
+  const before = await used();
   const body = JSON.stringify({ event_id: crypto.randomUUID(), text: "a".repeat(480) });
   let sent = 0;
   const started = performance.now();
@@ -58,16 +80,26 @@ const bareRate = async (url: string): Promise<number> => {
     }
   };
   await Promise.all(Array.from({ length: floorConnections }, drive));
-  return deliveries / ((performance.now() - started) / 1_000);
+  const rate = deliveries / ((performance.now() - started) / 1_000);
+  return { rate, cpu: costsBetween(before, await used(), deliveries) };
 };
 
-const signedRate = async (databaseUrl: string, receiver: BenchReceiver): Promise<number> => {
+const signedRate = async (databaseUrl: string, receiver: BenchReceiver): Promise<Measured> => {
   const database = await openBench(databaseUrl);
   try {
     const urls = Array.from({ length: endpoints }, (_, index) => `${receiver.url}/${index}`);
     await writeBacklog(database, { urls, each: deliveries / endpoints });
     const worker = await startMeasuredWorker(databaseUrl);
-    while ((await receiver.count()) < deliveries) await Bun.sleep(100);
+    const used = async (): Promise<Costs> => ({
+      worker: await cpuOf(worker.pid),
+      PostgreSQL: await cpuOfPostgres(database),
+      receiver: await cpuOf(receiver.pid),
+    });
+    // What it takes to start and to compile is not a delivery's.
+    const first = await arrived(receiver, deliveries / 5);
+    const before = await used();
+    await arrived(receiver, deliveries);
+    const cpu = costsBetween(before, await used(), deliveries - first);
     await worker.stop();
     const times = (await receiver.arrivals()).map(({ at }) => at);
     const [logged] = await database.asSystem<{ count: number }>({
@@ -75,9 +107,18 @@ const signedRate = async (databaseUrl: string, receiver: BenchReceiver): Promise
       values: [],
     });
     if (logged?.count !== deliveries) throw new Error(`${logged?.count} attempts are logged`);
-    return deliveries / ((latest(times) - earliest(times)) / 1_000);
+    return { rate: deliveries / ((latest(times) - earliest(times)) / 1_000), cpu };
   } finally {
     await database.close();
+  }
+};
+
+/** Waits until so many have arrived; returns how many had. */
+const arrived = async (receiver: BenchReceiver, wanted: number): Promise<number> => {
+  for (;;) {
+    const count = await receiver.count();
+    if (count >= wanted) return count;
+    await Bun.sleep(20);
   }
 };
 

@@ -14,6 +14,7 @@ export const openLimits = {
 };
 
 export interface MeasuredServer {
+  readonly pid: number;
   readonly port: number;
   stop(): Promise<void>;
   /** Ends it at once, as a crash does. */
@@ -46,6 +47,7 @@ export const startProcess = async (
   });
   const port = await listeningPort(child.stdout);
   return {
+    pid: child.pid,
     port,
     stop: async () => {
       child.kill("SIGTERM");

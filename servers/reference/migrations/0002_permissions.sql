@@ -163,44 +163,46 @@ CREATE TRIGGER knowledge_postings_unlisted AFTER DELETE ON knowledge_postings
 -- Mixed with numbers that never repeat, compression finds nothing and costs time at every search.
 ALTER TABLE knowledge_lists ALTER COLUMN postings SET STORAGE EXTERNAL;
 --> statement-breakpoint
--- Takes deliveries that are due under a lease until `leased`, with all that an attempt needs. Claims of deliveries are
+-- Takes deliveries that are due under a lease until `leased`. Claims of deliveries are
 -- made one after the other, so that an endpoint never has more under way than its places, however many workers there
 -- are. Lanes are visited in turn from `after` on: `quick` is for receivers that answer soon, `slow` for the others. An
 -- endpoint that fails has one place, and one that was quick and keeps the worker waiting (`waited_for`) has four, among
--- the slow ones. Tells, too, whether more may be due than found a place.
+-- the slow ones. Each row tells the lane that was visited last, and whether more may be due than found a place; where
+-- nothing was taken, there is one row without a job.
 CREATE FUNCTION atlas_claim_deliveries(
   moment timestamptz, leased timestamptz, places int, quick int, slow int, after uuid, waited_for uuid[]
-) RETURNS json LANGUAGE plpgsql AS $$
+) RETURNS TABLE (job outbox, visited uuid, more boolean) LANGUAGE plpgsql AS $$
 DECLARE
-  lanes uuid[] := '{}';
-  last uuid := after;
-  found_lane uuid;
-  around boolean := false;
-  crowded boolean;
-  claimed json;
+  lanes uuid[];
 BEGIN
   PERFORM pg_advisory_xact_lock(4100002);
   -- A claim that a crash forgets is made again; nobody has to wait for the disk.
   PERFORM set_config('synchronous_commit', 'off', true);
-  UPDATE outbox job SET ripe = true
+  UPDATE outbox waiting SET ripe = true
   FROM (
     SELECT organization_id, id FROM outbox
     WHERE lane IS NOT NULL AND NOT ripe AND dead_at IS NULL AND due_at <= moment
     ORDER BY due_at LIMIT 1000 FOR UPDATE SKIP LOCKED
   ) due
-  WHERE (job.organization_id, job.id) = (due.organization_id, due.id);
-  WHILE cardinality(lanes) < 512 LOOP
-    SELECT lane INTO found_lane FROM outbox WHERE lane IS NOT NULL AND ripe AND lane > last ORDER BY lane LIMIT 1;
-    EXIT WHEN around AND (found_lane IS NULL OR found_lane > after);
-    IF found_lane IS NULL THEN
-      around := true;
-      last := '00000000-0000-0000-0000-000000000000';
-    ELSE
-      lanes := lanes || found_lane;
-      last := found_lane;
-    END IF;
-  END LOOP;
-  WITH visited AS (
+  WHERE (waiting.organization_id, waiting.id) = (due.organization_id, due.id);
+  WITH RECURSIVE behind AS (
+    (SELECT lane, 1 AS place FROM outbox WHERE lane IS NOT NULL AND ripe AND lane > after ORDER BY lane LIMIT 1)
+    UNION ALL
+    SELECT next.lane, place + 1 FROM behind, LATERAL (
+      SELECT lane FROM outbox WHERE lane IS NOT NULL AND ripe AND lane > behind.lane ORDER BY lane LIMIT 1
+    ) next WHERE place < 512
+  ), before AS (
+    (SELECT lane, 513 AS place FROM outbox WHERE lane IS NOT NULL AND ripe AND lane <= after ORDER BY lane LIMIT 1)
+    UNION ALL
+    SELECT next.lane, place + 1 FROM before, LATERAL (
+      SELECT lane FROM outbox WHERE lane IS NOT NULL AND ripe AND lane > before.lane AND lane <= after
+      ORDER BY lane LIMIT 1
+    ) next WHERE place < 1024
+  )
+  SELECT coalesce(array_agg(lane ORDER BY place), '{}') INTO lanes
+  FROM (SELECT * FROM behind UNION ALL SELECT * FROM before ORDER BY place LIMIT 512) found;
+  RETURN QUERY
+  WITH visits AS (
     -- Twice an equal part of what is asked for: the rest of a long lane waits for the next claim.
     SELECT id, is_quick, greatest(0, least(free,
       ceil(2.0 * CASE WHEN is_quick THEN quick ELSE slow END / cardinality(lanes)) + 1)) AS wanted
@@ -215,42 +217,34 @@ BEGIN
           SELECT count(*) FROM outbox held
           WHERE held.lane = endpoint.id AND held.leased_until IS NOT NULL AND held.leased_until > moment
         ) AS free
-      FROM unnest(lanes) visited(lane) JOIN webhook_endpoints endpoint ON endpoint.id = visited.lane
+      FROM unnest(lanes) visit(lane) JOIN webhook_endpoints endpoint ON endpoint.id = visit.lane
     ) each
   ), line AS (
-    SELECT next.*, visited.id AS lane, is_quick, row_number() OVER (PARTITION BY visited.id ORDER BY due_at) AS place
-    FROM visited CROSS JOIN LATERAL (
-      SELECT job.organization_id, job.id, job.due_at, job.leased_until IS NOT NULL AS abandoned FROM outbox job
-      WHERE job.lane = visited.id AND job.lane IS NOT NULL AND job.ripe
-        AND (job.leased_until IS NULL OR job.leased_until <= moment)
-      ORDER BY job.due_at LIMIT visited.wanted
+    SELECT next.*, visits.id AS lane, is_quick, row_number() OVER (PARTITION BY visits.id ORDER BY due_at) AS place
+    FROM visits CROSS JOIN LATERAL (
+      SELECT ready.ctid AS location, ready.due_at, ready.leased_until IS NOT NULL AS abandoned FROM outbox ready
+      WHERE ready.lane = visits.id AND ready.lane IS NOT NULL AND ready.ripe
+        AND (ready.leased_until IS NULL OR ready.leased_until <= moment)
+      ORDER BY ready.due_at LIMIT visits.wanted
     ) next
   ), chosen AS (
     -- What a worker has left behind has waited for as long as a lease, and waits for nothing else.
-    (SELECT organization_id, id FROM line WHERE is_quick ORDER BY abandoned DESC, place, due_at LIMIT quick)
+    (SELECT location FROM line WHERE is_quick ORDER BY abandoned DESC, place, due_at LIMIT quick)
     UNION ALL
-    (SELECT organization_id, id FROM line WHERE NOT is_quick ORDER BY abandoned DESC, place, due_at LIMIT slow)
+    (SELECT location FROM line WHERE NOT is_quick ORDER BY abandoned DESC, place, due_at LIMIT slow)
+  ), free AS (
+    SELECT ctid AS location FROM outbox WHERE ctid = ANY (ARRAY(SELECT location FROM chosen)) FOR UPDATE SKIP LOCKED
   ), taken AS (
-    SELECT job.organization_id, job.id FROM chosen JOIN outbox job USING (organization_id, id)
-    FOR UPDATE OF job SKIP LOCKED
-  ), held AS (
-    UPDATE outbox job
+    UPDATE outbox held
     -- A lease that has run out was a worker's that did not end the job.
-    SET leased_until = leased, attempts = job.attempts + (job.leased_until IS NOT NULL)::int
-    FROM taken WHERE (job.organization_id, job.id) = (taken.organization_id, taken.id)
-    RETURNING job.*
+    SET leased_until = leased, attempts = held.attempts + (held.leased_until IS NOT NULL)::int
+    FROM free WHERE held.ctid = free.location
+    RETURNING held
   )
-  SELECT json_agg(json_build_object('job', row_to_json(held), 'delivery', row_to_json(delivery),
-    'endpoint', row_to_json(endpoint), 'event', row_to_json(event))),
+  SELECT taken.held, coalesce(lanes[cardinality(lanes)], after),
     (SELECT count(*) FROM line) > (SELECT count(*) FROM chosen) OR EXISTS (
-      SELECT FROM visited WHERE wanted <= (SELECT count(*) FROM line WHERE lane = visited.id))
-  INTO claimed, crowded
-  FROM held
-  LEFT JOIN webhook_deliveries delivery ON (delivery.organization_id, delivery.id) = (held.organization_id, held.subject_id)
-  LEFT JOIN webhook_endpoints endpoint ON (endpoint.organization_id, endpoint.id) = (held.organization_id, held.lane)
-  LEFT JOIN events event ON (event.organization_id, event.id) = (held.organization_id, delivery.event_row_id);
-  RETURN json_build_object('claimed', coalesce(claimed, '[]'::json), 'visited', last,
-    'more', crowded OR cardinality(lanes) = 512);
+      SELECT FROM visits WHERE wanted <= (SELECT count(*) FROM line WHERE lane = visits.id)) OR cardinality(lanes) = 512
+  FROM (SELECT) one LEFT JOIN taken ON true;
 END $$;
 --> statement-breakpoint
 -- Removes up to `most` rows of an organization that has expired, from whatever tables have any, those first that nothing

@@ -4,15 +4,18 @@ import { audit } from "../records.ts";
 import type { Instant, JobRow } from "../rows.ts";
 import { hour, later, second } from "../time.ts";
 
+/** What it takes to end a job that we hold, or to give it back. */
+export type HeldJob = Pick<JobRow, "organization_id" | "id" | "leased_until">;
+
 /** The key of a job, and the lease under which we hold it: who has lost the lease changes nothing. */
-export const held = (job: JobRow) => ({
+export const held = (job: HeldJob) => ({
   organization_id: job.organization_id,
   id: job.id,
   leased_until: job.leased_until,
 });
 
 /** A fulfilled promise leaves the outbox. */
-export const finish = (job: JobRow): Change => remove("outbox", held(job));
+export const finish = (job: HeldJob): Change => remove("outbox", held(job));
 
 /** After so many failures on our side a job is set aside: about two hours and a half after the first. */
 export const mostFailures = 10;
@@ -25,7 +28,11 @@ const restAfter = (failures: number): number => Math.min(hour, 5 * second * 2 **
  * What becomes of a job that failed on our side: it is tried again after a rest, and set aside after too many failures,
  * so that those behind it move on. The reason stays with it, and the audit log tells that it was given up.
  */
-export const giveBack = (facts: Facts, job: JobRow, reason: string): Change[] => {
+export const giveBack = (
+  facts: Facts,
+  job: HeldJob & Pick<JobRow, "attempts" | "subject_id">,
+  reason: string,
+): Change[] => {
   const attempts = job.attempts + 1;
   const failure = { attempts, last_error: reason.slice(0, maxReasonLength), leased_until: null, ripe: false };
   if (attempts < mostFailures) {
@@ -38,5 +45,5 @@ export const giveBack = (facts: Facts, job: JobRow, reason: string): Change[] =>
 };
 
 /** A job that has done its part for now, and is due again. */
-export const dueAgain = (job: JobRow, dueAt: Instant): Change =>
+export const dueAgain = (job: HeldJob, dueAt: Instant): Change =>
   update("outbox", held(job), { attempts: 0, due_at: dueAt, leased_until: null, last_error: null, ripe: false });

@@ -3,7 +3,7 @@ import type { Facts } from "../outcome.ts";
 import { type JobDetails, promiseMany } from "../records.ts";
 import type { EventRow, Instant, JobRow, WebhookDeliveryRow, WebhookEndpointRow } from "../rows.ts";
 import { day, hour, later } from "../time.ts";
-import { dueAgain, finish } from "./job.ts";
+import { type HeldJob, dueAgain, finish } from "./job.ts";
 import { maxRetries, nextAttemptAt } from "./schedule.ts";
 
 /** An event that waits to be expanded, and the active endpoints of its organization. */
@@ -63,7 +63,10 @@ export const deliveryTo = (
 });
 
 /** The exact text of a delivery; the signature is over its bytes, and every attempt sends the same. */
-export const deliveryBody = (delivery: Pick<WebhookDeliveryRow, "event_id" | "event_type">, event: EventRow): string =>
+export const deliveryBody = (
+  delivery: Pick<WebhookDeliveryRow, "event_id" | "event_type">,
+  event: Pick<EventRow, "created_at" | "payload">,
+): string =>
   JSON.stringify({
     event_id: delivery.event_id,
     event_type: delivery.event_type,
@@ -72,7 +75,7 @@ export const deliveryBody = (delivery: Pick<WebhookDeliveryRow, "event_id" | "ev
   });
 
 /** `emit` takes objects only, so every payload is one. */
-const partsOf = ({ payload }: EventRow): object => Object(payload);
+const partsOf = ({ payload }: Pick<EventRow, "payload">): object => Object(payload);
 
 /** How an attempt went, as the log of attempts keeps it. */
 export interface Attempt {
@@ -86,9 +89,15 @@ export interface Attempt {
   readonly retry_after: number | null;
 }
 
+/** Of a delivery, what is changed by an attempt, or decides what becomes of it. */
+export type AttemptedDelivery = Pick<
+  WebhookDeliveryRow,
+  "organization_id" | "id" | "attempts" | "round_attempts" | "round_started_at"
+>;
+
 export interface AttemptFacts extends Facts {
-  readonly job: JobRow;
-  readonly delivery: WebhookDeliveryRow;
+  readonly job: HeldJob;
+  readonly delivery: AttemptedDelivery;
   /** In [0, 1): spreads the retries of deliveries that failed together. */
   readonly random: number;
 }
@@ -131,7 +140,7 @@ export const concludeAttempt = (facts: AttemptFacts, attempt: Attempt): Change[]
   return [dueAgain(facts.job, dueAt), change(facts, { ...made, status: "pending", next_attempt_at: dueAt }), log];
 };
 
-const logOf = ({ organization_id, id }: WebhookDeliveryRow, attempt: number, made: Attempt): Change => {
+const logOf = ({ organization_id, id }: AttemptedDelivery, attempt: number, made: Attempt): Change => {
   const { retry_after: _, ...kept } = made;
   return insert("webhook_attempts", { organization_id, delivery_id: id, attempt, ...kept });
 };

@@ -24,8 +24,10 @@ export interface EndpointHealthFacts extends Facts {
 
 type Findings = { readonly notice: string } | Pick<WebhookEndpointRow, "failing_since" | "pace">;
 
+type Health = Pick<WebhookEndpointRow, "status" | "failing_since" | "pace">;
+
 /** Whether attempts change what is known of an endpoint. */
-export const isNews = (endpoint: WebhookEndpointRow, attempts: readonly Attempt[], now: Instant): boolean =>
+export const isNews = (endpoint: Health, attempts: readonly Attempt[], now: Instant): boolean =>
   findingsOf(endpoint, attempts, now) !== null;
 
 /**
@@ -43,7 +45,7 @@ export const followEndpoint = (facts: EndpointHealthFacts, attempts: readonly At
   ];
 };
 
-const findingsOf = (endpoint: WebhookEndpointRow, attempts: readonly Attempt[], now: Instant): Findings | null => {
+const findingsOf = (endpoint: Health, attempts: readonly Attempt[], now: Instant): Findings | null => {
   const [first, last] = [attempts[0], attempts.at(-1)];
   if (endpoint.status !== "active" || !first || !last) return null;
   if (attempts.some(isGone)) return { notice: notices.gone };

@@ -36,7 +36,10 @@ export const rotateWebhookSecret: Verb<"console.rotateWebhookSecret", RotateSecr
 };
 
 /** The secrets that sign a delivery now, the current one first. */
-export const signingSecrets = (endpoint: WebhookEndpointRow, now: Instant): readonly [string, ...string[]] => {
+export const signingSecrets = (
+  endpoint: Pick<WebhookEndpointRow, "secret" | "previous_secret" | "previous_secret_until">,
+  now: Instant,
+): readonly [string, ...string[]] => {
   const { secret, previous_secret: previous, previous_secret_until: until } = endpoint;
   return previous !== null && until !== null && now < until ? [secret, previous] : [secret];
 };

@@ -1,14 +1,5 @@
 /** One attempt to reach a receiver. */
-import {
-  type Attempt,
-  type EventRow,
-  type JobRow,
-  type WebhookDeliveryRow,
-  type WebhookEndpointRow,
-  deliveryBody,
-  readRetryAfter,
-  signingSecrets,
-} from "@atlas-messaging/domain";
+import { type Attempt, deliveryBody, readRetryAfter, signingSecrets } from "@atlas-messaging/domain";
 import {
   PREVIOUS_SIGNATURE_HEADER,
   SIGNATURE_HEADER,
@@ -18,6 +9,7 @@ import {
 import type { Services } from "../pipeline/call.ts";
 import { instantOf } from "@atlas-messaging/pipeline";
 import type { OutgoingHttp, OutgoingResult } from "../platform/outgoing-http.ts";
+import type { DeliveredEvent, DeliveryJob, DueDelivery, Receiver } from "./claim-deliveries.ts";
 
 const attemptTimeout = 5_000;
 /** A longer answer is cut off, and is no acknowledgement. */
@@ -26,10 +18,10 @@ const maxResponseBytes = 65_536;
 const keptBytes = 4_096;
 
 export interface Deliverable {
-  readonly job: JobRow;
-  readonly delivery: WebhookDeliveryRow;
-  readonly endpoint: WebhookEndpointRow;
-  readonly event: EventRow;
+  readonly job: DeliveryJob;
+  readonly delivery: DueDelivery;
+  readonly endpoint: Receiver;
+  readonly event: DeliveredEvent;
 }
 
 export const attemptDelivery = async (
@@ -67,7 +59,7 @@ export const attemptDelivery = async (
   const outcome = answer.error ?? answer.status;
   span?.end({ failed: answer.error !== undefined, attributes: { "atlas.outcome": outcome } });
   services.metrics.webhookAttempts.of(outcomeClass(answer)).add();
-  services.logger.info(
+  services.lines.info(
     {
       request_id: job.correlation_id,
       event_id: delivery.event_id,

@@ -1,6 +1,8 @@
 import {
+  type AttemptedDelivery,
   type EventRow,
   type Id,
+  type Instant,
   type JobRow,
   type WebhookDeliveryRow,
   type WebhookEndpointRow,
@@ -9,18 +11,33 @@ import {
 import { sql } from "drizzle-orm";
 import type { Services } from "../pipeline/call.ts";
 import { instantOf } from "@atlas-messaging/pipeline";
-import { decodeRow } from "../platform/database/index.ts";
+import { decodeInstant } from "../platform/database/index.ts";
 import { arg } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
+import { events } from "../sections/events/tables.ts";
+import { webhookDeliveries, webhookEndpoints } from "../sections/webhooks/tables.ts";
 import { lease } from "./queues.ts";
 import { outbox } from "./tables.ts";
 
+/** Of the job of a delivery, what it takes to attempt it and to end it. */
+export type DeliveryJob = Pick<
+  JobRow,
+  "organization_id" | "id" | "subject_id" | "attempts" | "due_at" | "leased_until" | "correlation_id" | "traceparent"
+> & { readonly lane: Id };
+
+export type DueDelivery = AttemptedDelivery & Pick<WebhookDeliveryRow, "event_id" | "event_type">;
+export type DeliveredEvent = Pick<EventRow, "created_at" | "payload">;
+export type Receiver = Pick<
+  WebhookEndpointRow,
+  "id" | "url" | "status" | "secret" | "previous_secret" | "previous_secret_until" | "failing_since" | "pace"
+>;
+
 /** A delivery that is held, and all that an attempt needs; null where a row is not there any more. */
 export interface ClaimedDelivery {
-  readonly job: JobRow;
-  readonly delivery: WebhookDeliveryRow | null;
-  readonly endpoint: WebhookEndpointRow | null;
-  readonly event: EventRow | null;
+  readonly job: DeliveryJob;
+  readonly delivery: DueDelivery | null;
+  readonly endpoint: Receiver | null;
+  readonly event: DeliveredEvent | null;
 }
 
 /** Places for deliveries of a worker: those to receivers that answer soon, and those to all others. */
@@ -45,35 +62,75 @@ export interface ClaimedDeliveries {
 
 export const firstLane: Id = "00000000-0000-0000-0000-000000000000";
 
+// As columns: to make JSON of whole rows took the database longer than to find them.
 const claimDeliveries = prepare(sql`
-  select atlas_claim_deliveries(${arg("now")}::timestamptz, ${arg("leasedUntil")}::timestamptz, ${arg("places")}::int,
-    ${arg("quick")}::int, ${arg("slow")}::int, ${arg("after")}::uuid, ${arg("waitedFor")}::uuid[])::text as found`);
+  select visited, more, (job).organization_id, (job).id, (job).subject_id, (job).attempts, (job).due_at,
+    (job).correlation_id, (job).traceparent, (job).lane,
+    delivery.event_id, delivery.event_type, delivery.attempts as attempted, delivery.round_attempts,
+    delivery.round_started_at, endpoint.url, endpoint.status, endpoint.secret, endpoint.previous_secret,
+    endpoint.previous_secret_until, endpoint.failing_since, endpoint.pace, event.created_at, event.payload
+  from atlas_claim_deliveries(${arg("now")}::timestamptz, ${arg("leasedUntil")}::timestamptz, ${arg("places")}::int,
+    ${arg("quick")}::int, ${arg("slow")}::int, ${arg("after")}::uuid, ${arg("waitedFor")}::uuid[]) held
+  left join ${webhookDeliveries} delivery
+    on (delivery.organization_id, delivery.id) = ((held.job).organization_id, (held.job).subject_id)
+  left join ${webhookEndpoints} endpoint on (endpoint.organization_id, endpoint.id) = ((held.job).organization_id, (held.job).lane)
+  left join ${events} event on (event.organization_id, event.id) = (delivery.organization_id, delivery.event_row_id)`);
+
+/** A row as the statement gives it: without a job when there was nothing to take. */
+type Claimed = { readonly visited: Id; readonly more: boolean } & (
+  | { readonly id: null }
+  | (Omit<DeliveryJob, "leased_until"> &
+      (Unattempted | { readonly event_id: null }) &
+      (Omit<Receiver, "id"> | { readonly url: null }) &
+      (DeliveredEvent | { readonly created_at: null }))
+);
+
+type Unattempted = Omit<DueDelivery, "organization_id" | "id" | "attempts"> & { readonly attempted: number };
 
 /** Takes due deliveries into free places, and of no endpoint more than it may have under way. */
 export const takeDeliveries = async (services: Services, room: Room, after: Id): Promise<ClaimedDeliveries> => {
   const now = instantOf(services.clock);
   const places = services.settings.deliveriesPerEndpoint;
   const leasedUntil = later(now, lease);
-  const [row] = await services.database.asSystem<{ found: string }>(
+  const found = await services.database.asSystem<Claimed>(
     claimDeliveries({ now, leasedUntil, places, waitedFor: [], ...room, after }),
   );
-  if (!row) throw new Error("the claim of deliveries returned nothing");
-  const { claimed, visited, more }: { claimed: Json[]; visited: Id; more: boolean } = JSON.parse(row.found);
-  return { claimed: claimed.map(decode), visited, more };
+  const [first] = found;
+  if (!first) throw new Error("the claim of deliveries returned nothing");
+  const claimed = found.flatMap((row) => (row.id === null ? [] : [decode(row, leasedUntil)]));
+  return { claimed, visited: first.visited, more: first.more };
 };
 
-interface Json {
-  readonly job: unknown;
-  readonly delivery: unknown;
-  readonly endpoint: unknown;
-  readonly event: unknown;
-}
+const decode = (row: Exclude<Claimed, { readonly id: null }>, leased_until: Instant): ClaimedDelivery => {
+  const { organization_id, id, subject_id, attempts, correlation_id, traceparent, lane } = row;
+  const due_at = decodeInstant(row.due_at);
+  return {
+    job: { organization_id, id, subject_id, attempts, due_at, leased_until, correlation_id, traceparent, lane },
+    delivery: row.event_id === null ? null : deliveryOf(row),
+    endpoint: row.url === null ? null : receiverOf(row),
+    event: row.created_at === null ? null : { created_at: decodeInstant(row.created_at), payload: row.payload },
+  };
+};
 
-const decode = ({ job, delivery, endpoint, event }: Json): ClaimedDelivery => ({
-  job: decodeRow("outbox", job),
-  delivery: delivery === null ? null : decodeRow("webhook_deliveries", delivery),
-  endpoint: endpoint === null ? null : decodeRow("webhook_endpoints", endpoint),
-  event: event === null ? null : decodeRow("events", event),
+const deliveryOf = (row: Unattempted & Pick<DeliveryJob, "organization_id" | "subject_id">): DueDelivery => ({
+  organization_id: row.organization_id,
+  id: row.subject_id,
+  event_id: row.event_id,
+  event_type: row.event_type,
+  attempts: row.attempted,
+  round_attempts: row.round_attempts,
+  round_started_at: decodeInstant(row.round_started_at),
+});
+
+const receiverOf = (row: Omit<Receiver, "id"> & Pick<DeliveryJob, "lane">): Receiver => ({
+  id: row.lane,
+  url: row.url,
+  status: row.status,
+  secret: row.secret,
+  previous_secret: row.previous_secret,
+  previous_secret_until: row.previous_secret_until && decodeInstant(row.previous_secret_until),
+  failing_since: row.failing_since && decodeInstant(row.failing_since),
+  pace: row.pace,
 });
 
 const soonestWaiting = prepare(sql`

@@ -72,7 +72,7 @@ describeOnBoth("deliveries", (openDatabase) => {
     return found.map(({ row }) => decodeRow(table, JSON.parse(row)));
   };
 
-  const perLane = (claimed: readonly { readonly job: Rows["outbox"] }[]): readonly number[] =>
+  const perLane = (claimed: readonly { readonly job: Pick<Rows["outbox"], "lane"> }[]): readonly number[] =>
     Array.from(
       Map.groupBy(claimed, ({ job }) => job.lane),
       ([, own]) => own.length,

@@ -1,4 +1,4 @@
-import { type JobRow, giveBack, mostFailures } from "@atlas-messaging/domain";
+import { type HeldJob, type JobRow, giveBack, mostFailures } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
 import { DatabaseUnavailable, commit } from "../platform/database/index.ts";
 import { pause } from "./polling.ts";
@@ -12,7 +12,7 @@ const retryEvery = 250;
  */
 export const whileHeld = async <Result>(
   services: Services,
-  job: JobRow,
+  job: Pick<JobRow, "leased_until" | "due_at">,
   act: () => Promise<Result>,
 ): Promise<Result> => {
   const until = Date.parse(job.leased_until ?? job.due_at);
@@ -27,9 +27,11 @@ export const whileHeld = async <Result>(
   }
 };
 
+type GivenBack = HeldJob & Pick<JobRow, "attempts" | "subject_id" | "due_at" | "correlation_id" | "traceparent">;
+
 /** Gives a job back that has failed on our side, or sets it aside. Never rejects: in the end the lease runs out. */
-export const returnJob = async (services: Services, job: JobRow, reason: string): Promise<void> => {
-  const about = { job_id: job.id, kind: job.kind, organization_id: job.organization_id, reason };
+export const returnJob = async (services: Services, job: GivenBack, reason: string): Promise<void> => {
+  const about = { job_id: job.id, organization_id: job.organization_id, reason };
   try {
     const changes = giveBack(factsOf(services, job), job, reason);
     await whileHeld(services, job, () => commit(services.database, job.organization_id, changes));

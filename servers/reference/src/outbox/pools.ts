@@ -1,6 +1,6 @@
 /** The places of one worker: those for receivers that answer soon, and those for all others. */
-import type { Id, WebhookEndpointRow } from "@atlas-messaging/domain";
-import type { Places } from "./claim-deliveries.ts";
+import type { Id } from "@atlas-messaging/domain";
+import type { Places, Receiver } from "./claim-deliveries.ts";
 
 /**
  * Deliveries of one worker that are under way at most, until they are acknowledged. The quick ones are as many as keep a
@@ -42,7 +42,7 @@ export class Pools {
   }
 
   /** Takes a place for a delivery. */
-  enter(endpoint: WebhookEndpointRow | null): Place {
+  enter(endpoint: Receiver | null): Place {
     const id = endpoint?.id ?? "";
     let pool = this.#poolOf(endpoint);
     this.#underWay[pool] += 1;
@@ -75,7 +75,7 @@ export class Pools {
     return { answered, leave };
   }
 
-  #poolOf(endpoint: WebhookEndpointRow | null): keyof Places {
+  #poolOf(endpoint: Receiver | null): keyof Places {
     const quick = endpoint?.pace === "quick" && endpoint.failing_since === null && !this.#waiting.has(endpoint.id);
     return quick ? "quick" : "slow";
   }

@@ -4,7 +4,10 @@ import type { Services } from "../pipeline/call.ts";
 import { instantOf } from "@atlas-messaging/pipeline";
 import { commit } from "../platform/database/index.ts";
 
-export const factsOf = (services: Services, job: JobRow): Facts => ({
+export const factsOf = (
+  services: Services,
+  job: Pick<JobRow, "organization_id" | "correlation_id" | "traceparent">,
+): Facts => ({
   now: instantOf(services.clock),
   newId: services.newId,
   organizationId: job.organization_id,

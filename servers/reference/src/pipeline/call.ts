@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Shell, Store } from "@atlas-messaging/pipeline";
 import type { Database } from "../platform/database/index.ts";
 import { sha256 } from "../platform/digest.ts";
-import { type Logger, lineLog } from "../platform/logger.ts";
+import { type LineLog, type Logger, lineLog } from "../platform/logger.ts";
 import { createToken } from "../platform/tokens.ts";
 import { identitiesIn } from "../platform/identity/index.ts";
 import type { Embedder } from "../platform/embeddings.ts";
@@ -17,6 +17,8 @@ export interface Services extends Shell {
   readonly settings: Settings;
   readonly database: Database;
   readonly logger: Logger;
+  /** For what is logged very often. */
+  readonly lines: LineLog;
   readonly metrics: Metrics;
   readonly store: Store;
   /** When credentials were last used, as far as this process knows and has yet to write. */
@@ -29,6 +31,7 @@ type Derived =
   | "store"
   | "log"
   | "accessLog"
+  | "lines"
   | "sha256"
   | "createToken"
   | "seal"
@@ -43,11 +46,13 @@ type Derived =
 export const withShell = (services: Omit<Services, Derived>): Services => {
   const { database, clock, logger, metrics, settings, embedder } = services;
   const uses = credentialUses(database, clock);
+  const lines = lineLog(logger);
   return {
     ...services,
     store: storeIn(database, settings.knowledgeThresholds, embedder),
     log: logger,
-    accessLog: counted(lineLog(logger), metrics),
+    lines,
+    accessLog: counted(lines, metrics),
     sha256,
     createToken: (kind) => createToken(kind, settings.environment),
     seal: (text) => database.vault.seal(text),

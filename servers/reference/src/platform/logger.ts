@@ -2,8 +2,11 @@ import pino from "pino";
 
 export type Logger = pino.Logger;
 
-/** A write for each line costs more than the line: some are written together, soon, and the last when the process exits. */
-const batched = { sync: true, minLength: 32_768, maxWrite: 65_536, periodicFlush: 50 };
+/**
+ * A write for each line costs more than the line: some are written together, soon, and the last when the process exits.
+ * Not too many, as the stream counts the bytes of all that wait with each line.
+ */
+const batched = { sync: true, minLength: 4_096, maxWrite: 8_192, periodicFlush: 50 };
 
 /**
  * Structured logs, a JSON object a line. Callers log ids and outcomes, never message texts; should a secret slip into an
@@ -24,11 +27,15 @@ export const createLogger = (level: string, destination?: pino.DestinationStream
     destination ?? pino.destination(batched),
   );
 
+export interface LineLog {
+  info(about: object, message: string): void;
+}
+
 /**
- * For the line of each request, whose members are all named where it is written: nothing in them needs to be looked for,
- * and the logger's own walk would cost as much as any room of the request's.
+ * For the line of each request and of each delivery, whose members are all named where it is written: nothing in them
+ * needs to be looked for, and the logger's own walk would cost as much as any room of the request's.
  */
-export const lineLog = (logger: Logger): { info(about: object, message: string): void } => {
+export const lineLog = (logger: Logger): LineLog => {
   // The library publishes the symbol of a logger's stream, and leaves it out of the logger's type.
   const stream = (logger as unknown as Streaming)[pino.symbols.streamSym];
   return {

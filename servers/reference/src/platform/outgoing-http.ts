@@ -1,12 +1,13 @@
-import type { IncomingHttpHeaders } from "node:http";
 import type { AddressBlock } from "./outgoing/address.ts";
-import { createAgents } from "./outgoing/agents.ts";
-import { checkedLookup, resolveBySystem, type Resolve } from "./outgoing/checked-lookup.ts";
-import { exchange, type Answer, type Exchange } from "./outgoing/exchange.ts";
+import { bunTransport } from "./outgoing/bun-transport.ts";
+import { checkedAddresses, resolveBySystem, type Resolve } from "./outgoing/checked-addresses.ts";
+import type { Answer, AnswerHeaders, Exchange } from "./outgoing/exchange.ts";
 import { connectionFailure, OutgoingError, type OutgoingErrorCode } from "./outgoing/failure.ts";
+import { nodeTransport } from "./outgoing/node-transport.ts";
 import { checkTargetUrl, type UrlCheck } from "./outgoing/target-url.ts";
+import { Recent } from "./recent.ts";
 
-export type { Resolve } from "./outgoing/checked-lookup.ts";
+export type { Resolve } from "./outgoing/checked-addresses.ts";
 export type { OutgoingErrorCode } from "./outgoing/failure.ts";
 export type { UrlCheck } from "./outgoing/target-url.ts";
 
@@ -36,13 +37,13 @@ export type GetOptions = {
   maxResponseBytes: number;
 };
 
-export type PostOptions = GetOptions & { body: Uint8Array };
+export type PostOptions = GetOptions & { body: Uint8Array<ArrayBuffer> };
 
 /** Header names are in lower case. Any status is an answer, a redirect included. */
 export type OutgoingAnswer = {
   error?: undefined;
   status: number;
-  headers: IncomingHttpHeaders;
+  headers: AnswerHeaders;
   body: Uint8Array;
   durationMs: number;
 };
@@ -74,14 +75,19 @@ export type OutgoingHttp = {
 /**
  * Creates a client that connects only to addresses on the public internet, whatever a URL or its name server says.
  *
- * Each address is checked where the connection is made, so a name cannot answer differently in between. Redirects are
- * not followed, no proxy setting is read, and one deadline covers the whole exchange.
+ * Connections are made to addresses that were checked, so a name cannot answer differently in between. Redirects are not
+ * followed, no proxy setting is read, and one deadline covers the whole exchange.
  */
 export function createOutgoingHttp(settings: OutgoingHttpSettings): OutgoingHttp {
   const { resolve = resolveBySystem, timeoutMs = DEFAULT_TIMEOUT_MS } = settings;
   const { now = () => performance.now() } = settings;
-  const agents = createAgents(settings.trustedCertificates);
-  const lookup = checkedLookup(resolve, settings);
+  const transportOf = "Bun" in globalThis ? bunTransport : nodeTransport;
+  const { trustedCertificates } = settings;
+  const transport = transportOf(checkedAddresses(resolve, settings), { trustedCertificates, now });
+
+  // An endpoint is checked with every attempt, and what is found depends on nothing but its text.
+  const checks = new Recent<UrlCheck>(1_000);
+  const checkUrl = (url: string): UrlCheck => checks.get(url) ?? checks.note(url, checkTargetUrl(url, settings));
 
   async function send(method: Exchange["method"], text: string, options: GetOptions | PostOptions) {
     const startedAt = now();
@@ -91,30 +97,31 @@ export function createOutgoingHttp(settings: OutgoingHttpSettings): OutgoingHttp
   }
 
   async function attempt(method: Exchange["method"], text: string, options: GetOptions | PostOptions) {
-    const check = checkTargetUrl(text, settings);
+    const check = checkUrl(text);
     if (!check.ok) return new OutgoingError(check.error, check.message);
-    const call = { headers: {}, ...options, method, url: check.url, lookup };
-    return withDeadline(options.timeoutMs ?? timeoutMs, (signal) => exchange({ ...call, signal }, agents));
+    const call = { headers: {}, ...options, method, url: check.url };
+    return withDeadline(options.timeoutMs ?? timeoutMs, (stop) => transport.exchange({ ...call, stop }));
   }
 
   return {
-    checkUrl: (url) => checkTargetUrl(url, settings),
+    checkUrl,
     get: (url, options) => send("GET", url, options),
     post: (url, options) => send("POST", url, options),
-    close() {
-      agents.http.destroy();
-      agents.https.destroy();
-    },
+    close: () => transport.close(),
   };
 }
 
-async function withDeadline(timeoutMs: number, run: (signal: AbortSignal) => Promise<Answer>) {
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), timeoutMs);
+async function withDeadline(timeoutMs: number, run: (stop: AbortController) => Promise<Answer>) {
+  const stop = new AbortController();
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    stop.abort();
+  }, timeoutMs);
   try {
-    return await run(deadline.signal);
+    return await run(stop);
   } catch (cause) {
-    return deadline.signal.aborted
+    return late
       ? new OutgoingError("timeout", `There was no complete answer within ${timeoutMs} ms.`)
       : connectionFailure(cause);
   } finally {

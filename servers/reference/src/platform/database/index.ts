@@ -14,7 +14,7 @@ export { commitEach } from "./commit-each.ts";
 export { type DatabaseClock, databaseClock } from "./database-clock.ts";
 export { compileChanges } from "./compile.ts";
 export { sharedLimiter } from "./shared-limiter.ts";
-export { decodeRow } from "./decode.ts";
+export { decodeInstant, decodeRow } from "./decode.ts";
 export { sealedColumns } from "./seal-secrets.ts";
 
 export interface DatabaseSettings {

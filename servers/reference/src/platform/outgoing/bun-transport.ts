@@ -1,0 +1,133 @@
+/** Requests by Bun's own `fetch`, which takes a tenth of the time of its `node:http`: to addresses that were checked before. */
+import { isIP } from "node:net";
+import { Recent } from "../recent.ts";
+import type { Address, CheckedAddresses } from "./checked-addresses.ts";
+import {
+  type Answer,
+  type Exchange,
+  IDLE_CONNECTIONS,
+  IDLE_MS,
+  type Transport,
+  type TransportSettings,
+} from "./exchange.ts";
+import { OutgoingError, systemErrorCode } from "./failure.ts";
+import { rememberAddresses } from "./remembered-addresses.ts";
+import { hostOf } from "./target-url.ts";
+
+const NOT_OPENED: ReadonlySet<string> = new Set(["ECONNREFUSED", "ENETUNREACH", "EHOSTUNREACH"]);
+const BROKEN_OFF: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE"]);
+/** Bun's timer for idle connections is coarse: it may be late by two steps of four seconds. */
+const LONGEST_KEPT_MS = IDLE_MS + 8_000;
+
+/**
+ * Each request names an address, and the host only in its `Host` header and to TLS, so there is no second resolution
+ * that could give another answer (DNS rebinding). No proxy is asked, whatever the environment says, and connections are
+ * shared with nobody else.
+ */
+export function bunTransport(
+  addressesOf: CheckedAddresses,
+  { trustedCertificates, now }: TransportSettings,
+): Transport {
+  const session = new Bun.FetchSession({
+    proxy: false,
+    keepAlive: { idleTimeout: IDLE_MS / 1_000, maxIdleSockets: IDLE_CONNECTIONS },
+  });
+  const remembered = rememberAddresses(addressesOf, now);
+  const answeredAt = new Recent<number>(1_000);
+
+  async function exchange(call: Exchange): Promise<Answer> {
+    const host = hostOf(call.url);
+    const addresses = isIP(host) === 0 ? await unlessStopped(remembered(host), call.stop.signal) : [literal(host)];
+    const options = optionsOf(call, host);
+    const response = await firstToAnswer(addresses, (address) => ask(urlAt(call.url, address), options));
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await bodyOf(response, call),
+    };
+  }
+
+  /** Once more on a connection of its own when one broke off that may have been kept: most likely nobody has read the request. */
+  async function ask(url: string, options: BunFetchRequestInit): Promise<Response> {
+    const { origin } = new URL(url);
+    const answered = answeredAt.get(origin);
+    try {
+      const response = await session.fetch(url, options);
+      answeredAt.note(origin, now());
+      return response;
+    } catch (cause) {
+      const mayBeKept = answered !== undefined && now() - answered < LONGEST_KEPT_MS;
+      if (!mayBeKept || !BROKEN_OFF.has(systemErrorCode(cause))) throw cause;
+      return session.fetch(url, { ...options, keepalive: false });
+    }
+  }
+
+  function optionsOf({ method, url, headers, body, stop }: Exchange, host: string): BunFetchRequestInit {
+    return {
+      method,
+      headers: { "accept-encoding": "identity", ...headers, host: url.host },
+      ...(body && { body }),
+      redirect: "manual",
+      decompress: false,
+      signal: stop.signal,
+      // Stated, because the environment can otherwise turn certificate checks off for the whole process.
+      ...(url.protocol === "https:" && {
+        tls: {
+          rejectUnauthorized: true,
+          ...(isIP(host) === 0 && { serverName: host }),
+          ...(trustedCertificates !== undefined && { ca: trustedCertificates }),
+        },
+      }),
+    };
+  }
+
+  return { exchange, close: () => session.close() };
+}
+
+const literal = (address: string): Address => ({ address, family: isIP(address) });
+
+const urlAt = ({ protocol, port, pathname, search }: URL, { address, family }: Address): string =>
+  `${protocol}//${family === 6 ? `[${address}]` : address}${port && `:${port}`}${pathname}${search}`;
+
+/** The addresses one by one, as long as there is no connection. */
+async function firstToAnswer(
+  [address, ...others]: readonly Address[],
+  ask: (address: Address) => Promise<Response>,
+): Promise<Response> {
+  if (address === undefined) throw new OutgoingError("dns_failed", "The host has no address.");
+  try {
+    return await ask(address);
+  } catch (cause) {
+    if (others.length === 0 || !neverConnected(cause)) throw cause;
+    return firstToAnswer(others, ask);
+  }
+}
+
+const neverConnected = (cause: unknown): boolean => NOT_OPENED.has(systemErrorCode(cause));
+
+function unlessStopped<Found>(found: Promise<Found>, signal: AbortSignal): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    found.then(resolve, reject);
+  });
+}
+
+/** Read at once where its length is told, and counted as it comes where it is not: what is too long ends the connection. */
+async function bodyOf(response: Response, { maxResponseBytes, stop }: Exchange): Promise<Uint8Array> {
+  const { headers, status } = response;
+  const tooLarge = (): OutgoingError => {
+    stop.abort();
+    return new OutgoingError("response_too_large", `The response is longer than ${maxResponseBytes} bytes.`, status);
+  };
+  const length = headers.get("content-length");
+  if (length !== null && Number(length) > maxResponseBytes) throw tooLarge();
+  if (length !== null && !headers.has("transfer-encoding")) return response.bytes();
+  const chunks: Uint8Array[] = [];
+  let read = 0;
+  for await (const chunk of response.body ?? []) {
+    read += chunk.length;
+    if (read > maxResponseBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, read);
+}

@@ -1,0 +1,117 @@
+/** Requests by `node:http`, where there is no Bun. */
+import http, { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import https from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { readBoundedBody } from "./bounded-body.ts";
+import type { CheckedAddresses } from "./checked-addresses.ts";
+import {
+  type Answer,
+  type AnswerHeaders,
+  type Exchange,
+  IDLE_CONNECTIONS,
+  IDLE_MS,
+  type Transport,
+  type TransportSettings,
+} from "./exchange.ts";
+import { OutgoingError, systemErrorCode } from "./failure.ts";
+import { hostOf } from "./target-url.ts";
+
+/**
+ * Its agents are its own, apart from the process's global ones, so that no proxy settings are read. A kept connection
+ * leads to the address that was checked when it was opened; a new one is checked again.
+ */
+export function nodeTransport(addressesOf: CheckedAddresses, { trustedCertificates }: TransportSettings): Transport {
+  const kept = { keepAlive: true, maxFreeSockets: IDLE_CONNECTIONS, timeout: IDLE_MS };
+  // Stated, because the environment can otherwise turn certificate checks off for the whole process.
+  const secure = { rejectUnauthorized: true, ...(trustedCertificates && { ca: trustedCertificates }) };
+  const agents = { http: new http.Agent(kept), https: new https.Agent({ ...kept, ...secure }) };
+  const lookup = lookupOf(addressesOf);
+
+  async function exchange(call: Exchange): Promise<Answer> {
+    const response = await begin(call, IDLE_CONNECTIONS);
+    try {
+      const body = await readBoundedBody(response, call.maxResponseBytes);
+      return { status: response.statusCode ?? 0, headers: textsOf(response.headers), body };
+    } catch (cause) {
+      response.destroy();
+      throw cause;
+    }
+  }
+
+  async function begin(call: Exchange, retries: number): Promise<IncomingMessage> {
+    const request = open(call);
+    try {
+      return await responseTo(request, call.body);
+    } catch (cause) {
+      request.destroy();
+      if (retries > 0 && wasClosedWhileIdle(request, cause)) return begin(call, retries - 1);
+      throw cause;
+    }
+  }
+
+  function open({ url, method, headers, body, stop: { signal } }: Exchange): ClientRequest {
+    const host = hostOf(url);
+    const length = body && { "content-length": String(body.length) };
+    const options = {
+      method,
+      host,
+      port: url.port,
+      path: url.pathname + url.search,
+      headers: { "accept-encoding": "identity", ...headers, ...length, host: url.host },
+      lookup,
+      signal,
+    };
+    // Without a name of its own, TLS would be asked for the Host header, port and root dot included.
+    return url.protocol === "https:"
+      ? https.request({ ...options, agent: agents.https, servername: isIP(host) === 0 ? host : "" })
+      : http.request({ ...options, agent: agents.http });
+  }
+
+  return {
+    exchange,
+    close() {
+      agents.http.destroy();
+      agents.https.destroy();
+    },
+  };
+}
+
+/**
+ * A `lookup` for `node:http` that hands out only addresses that are checked. The socket connects to what it returns, so
+ * there is no second resolution that could give another answer (DNS rebinding).
+ */
+const lookupOf =
+  (addressesOf: CheckedAddresses): LookupFunction =>
+  (hostname, options, callback) => {
+    addressesOf(hostname).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (options.all) callback(null, [...addresses]);
+        else callback(null, first.address, first.family);
+      },
+      (error: OutgoingError) => callback(error, ""),
+    );
+  };
+
+const textsOf = (headers: IncomingHttpHeaders): AnswerHeaders =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]));
+
+function responseTo(request: ClientRequest, body: Uint8Array | undefined): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request.once("response", resolve);
+    // Stays for good: an error after the response has begun reaches the reader of the body, but must be heard here too.
+    request.on("error", reject);
+    // A connection that is switched to another protocol (101) closes without an error.
+    request.once("close", () => reject(closedUnanswered()));
+    request.end(body);
+  });
+}
+
+function closedUnanswered(): OutgoingError {
+  return new OutgoingError("connect_failed", "The connection closed without an answer.");
+}
+
+/** A kept connection that was closed as it was taken up again: most likely the request was never read. */
+function wasClosedWhileIdle(request: ClientRequest, cause: unknown): boolean {
+  return request.reusedSocket && ["ECONNRESET", "EPIPE"].includes(systemErrorCode(cause));
+}

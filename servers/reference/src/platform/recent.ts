@@ -1,0 +1,26 @@
+/** What was found for the keys asked for last: so many of them, the one that was noted first goes first. */
+export class Recent<Found> {
+  readonly #most: number;
+  readonly #found = new Map<string, Found>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(key: string): Found | undefined {
+    return this.#found.get(key);
+  }
+
+  note(key: string, found: Found): Found {
+    if (this.#found.get(key) === found) return found;
+    this.#found.delete(key);
+    this.#found.set(key, found);
+    const [first] = this.#found.keys();
+    if (this.#found.size > this.#most && first !== undefined) this.#found.delete(first);
+    return found;
+  }
+
+  forget(key: string): void {
+    this.#found.delete(key);
+  }
+}
