@@ -23,6 +23,8 @@ const documents: readonly (readonly [path: string, contentType: string])[] = [
   ["/openapi.json", json],
   ["/robots.txt", "text/plain; charset=utf-8"],
   ["/sitemap.xml", "application/xml; charset=utf-8"],
+  ["/", html],
+  ["/index.md", markdown],
   ["/agents", html],
   ["/agents.md", markdown],
   ["/developers/agents", html],
@@ -141,7 +143,7 @@ describe("discovery", () => {
       ["text/html,application/xhtml+xml,*/*;q=0.8", html],
       ["*/*", html],
     ])("answers Accept: %s with %s", async ([accept = "", contentType]) => {
-      for (const path of ["/agents", "/developers/agents", "/developers/changelog", "/docs/errors"]) {
+      for (const path of ["/", "/agents", "/developers/agents", "/developers/changelog", "/docs/errors"]) {
         const response = await get(path, { headers: { accept } });
         expect([path, response.headers.get("content-type")]).toEqual([path, contentType]);
         expect(response.headers.get("vary")).toBe("Accept");
@@ -199,6 +201,7 @@ describe("discovery", () => {
     };
 
     test.for([
+      ["/", 200, 404],
       ["/robots.txt", 200, 200],
       ["/docs/errors", 200, 404],
       ["/agents.md", 200, 404],

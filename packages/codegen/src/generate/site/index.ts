@@ -6,6 +6,7 @@ import { type Change, readChanges } from "./changes.ts";
 import { readDocs } from "./docs.ts";
 import type { Page } from "./page.ts";
 import { referencePages } from "./reference.ts";
+import { type Release, readReleases } from "./releases.ts";
 
 /** Holds these files and nothing else. */
 export const siteFolder = "servers/reference/src/surfaces/discovery/generated";
@@ -15,7 +16,7 @@ export const generateSite = async (contract: ContractSource, repository: string)
   const pages = [...(await readDocs(repository, repositoryOf(contract.document))), ...referencePages(contract)];
   const files = new Map(pages.map((page) => [`${siteFolder}/${moduleOf(page)}.ts`, pageModule(page)]));
   files.set(`${siteFolder}/pages.ts`, listModule(pages));
-  files.set(`${siteFolder}/changes.ts`, changesModule(await readChanges(repository)));
+  files.set(`${siteFolder}/changes.ts`, changesModule(await readChanges(repository), await readReleases(repository)));
   const about = `${heading("spec/")}export const about = ${literal(aboutOf(contract))};\n`;
   return files.set(`${siteFolder}/about.ts`, about);
 };
@@ -42,7 +43,17 @@ const listModule = (pages: readonly Page[]): string => {
   return `${heading("docs/ and spec/")}${imports.join("")}\n/** Every page of the documentation, in reading order. */\nexport const pages = [\n${list}];\n`;
 };
 
-const changesModule = (changes: readonly Change[]): string => {
-  const each = changes.map((change) => `  ${literal(change, 2)},\n`);
-  return `${heading(".changeset/")}/** What the next release brings. */\nexport const changes = [\n${each.join("")}];\n`;
+const changesModule = (changes: readonly Change[], releases: readonly Release[]): string =>
+  [
+    heading(".changeset/ and packages/*/CHANGELOG.md"),
+    'import type { Change, Release } from "../change.ts";\n\n',
+    listOf("What the next release brings.", "changes", "Change", changes),
+    "\n",
+    listOf("What each release has brought, the newest first.", "releases", "Release", releases),
+  ].join("");
+
+const listOf = (what: string, name: string, type: string, items: readonly object[]): string => {
+  const each = items.map((item) => `  ${literal(item, 2)},\n`);
+  const list = each.length === 0 ? "[]" : `[\n${each.join("")}]`;
+  return `/** ${what} */\nexport const ${name}: readonly ${type}[] = ${list};\n`;
 };

@@ -1,6 +1,7 @@
 /** What has changed, and what ends when (interface specification, Versioning 4). */
 import { type Operation, contractVersion, operations } from "@atlas-messaging/contract";
-import { changes } from "./generated/changes.ts";
+import type { Change } from "./change.ts";
+import { changes, releases } from "./generated/changes.ts";
 
 /** The changelog as Markdown. */
 export const changelogMarkdown = (): string =>
@@ -9,9 +10,12 @@ export const changelogMarkdown = (): string =>
     `The contract is version ${contractVersion}. What is deprecated works for at least 90 days more; its answers say so in \`Deprecation\` and \`Sunset\`.`,
     "## Deprecated",
     endings(),
-    "## Unreleased",
-    ...changes.map(({ name, packages, text }) => `### ${titleOf(name)}\n\n*${packages.join(", ")}*\n\n${text}`),
+    ...(changes.length > 0 ? ["## Unreleased"] : []),
+    ...changes.map(({ name, ...change }) => `### ${titleOf(name)}\n\n${changeText(change)}`),
+    ...releases.flatMap(({ version, changes: its }) => [`## ${version}`, ...its.map(changeText)]),
   ].join("\n\n")}\n`;
+
+const changeText = ({ packages, text }: Omit<Change, "name">): string => `*${packages.join(", ")}*\n\n${text}`;
 
 const titleOf = (name: string): string => {
   const words = name.replaceAll("-", " ");

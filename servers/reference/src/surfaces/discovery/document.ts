@@ -52,6 +52,9 @@ const holds = (ifNoneMatch: string | null, etag: string): boolean =>
   ifNoneMatch !== null &&
   (ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((one) => one.trim().replace(/^W\//, "") === etag));
 
+/** Where the Markdown of a page is. */
+export const twinOf = (path: string): string => (path === "/" ? "/index.md" : `${path}.md`);
+
 /** Whether a client would rather have Markdown than HTML; one that names neither gets the page. */
 export const prefersMarkdown = ({ headers }: Request): boolean => {
   const accept = headers.get("accept") ?? "";

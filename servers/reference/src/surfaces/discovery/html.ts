@@ -1,13 +1,13 @@
 /** Pages for people, as semantic HTML: no script, no assets of others, and a policy that lets none in. */
 import { createHash } from "node:crypto";
 import { Marked } from "marked";
-import { type Document, text } from "./document.ts";
+import { type Document, text, twinOf } from "./document.ts";
 import type { Site } from "./site.ts";
 import { style } from "./style.ts";
 
 /** What a page is made of. */
 export interface PageParts {
-  /** Where the page is; its Markdown is there with `.md`. */
+  /** Where the page is. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -44,7 +44,7 @@ const navigation = [
 
 /** A whole page, with the way to its Markdown and to the other documents. */
 export const htmlPage = ({ path, title, description, main }: PageParts, { hosts }: Site): Document => {
-  const markdownPath = `${path}.md`;
+  const markdownPath = twinOf(path);
   const links = navigation.map(
     ([to, name]) => `<li><a href="${to}"${to === path ? ' aria-current="page"' : ""}>${name}</a></li>`,
   );
@@ -64,15 +64,16 @@ export const htmlPage = ({ path, title, description, main }: PageParts, { hosts 
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 <header>
-<a class="brand" href="/developers/agents">Atlas</a>
+<a class="brand" href="/">Atlas</a>
 <nav aria-label="Site"><ul>${links.join("")}</ul></nav>
 </header>
 <main id="main" tabindex="-1">
-<p class="agents">For agents: the index of all documents is <a href="/llms.txt">llms.txt</a>, and this page is also <a href="${markdownPath}">Markdown</a>.</p>
+<p class="agents">The index of all documents is <a href="/llms.txt">llms.txt</a>.</p>
 ${main}
 </main>
 <footer>
 <nav aria-label="Documents for programs"><ul>
+<li><a href="${markdownPath}">This page as Markdown</a></li>
 <li><a href="/skill.md">Skill</a></li>
 <li><a href="/agents.json">agents.json</a></li>
 <li><a href="${escaped(hosts.api)}/openapi.json">OpenAPI</a></li>

@@ -6,7 +6,7 @@ import { type OperationId, operations } from "@atlas-messaging/contract";
 import { type Context, Problem, type Shell } from "@atlas-messaging/pipeline";
 import { type Encoded, type Handler, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Search } from "./directory.ts";
-import { type Document, type DocumentAnswer, answerWith, prefersMarkdown } from "./document.ts";
+import { type Document, type DocumentAnswer, answerWith, prefersMarkdown, twinOf } from "./document.ts";
 import { siteOf } from "./site.ts";
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -28,7 +28,7 @@ const openedFor = (shell: Shell): Promise<Opened> => {
 const documentAt = <Id extends OperationId>(id: Id): Handler<Id, Context> =>
   answering(id, async (shell, request) => {
     const { library } = await openedFor(shell);
-    return library.at(pathFor(operations[id].path, library.has(`${operations[id].path}.md`), request));
+    return library.at(pathFor(operations[id].path, library, request));
   });
 
 const answering =
@@ -42,8 +42,8 @@ const answering =
   };
 
 /** The page, or its Markdown for who prefers it. */
-const pathFor = (path: string, hasMarkdown: boolean, request: Request): string =>
-  hasMarkdown && prefersMarkdown(request) ? `${path}.md` : path;
+const pathFor = (path: string, library: Opened["library"], request: Request): string =>
+  library.has(twinOf(path)) && prefersMarkdown(request) ? twinOf(path) : path;
 
 /** The operations of the contract that discovery fulfils. */
 export const discovery = {
@@ -64,7 +64,7 @@ export const discovery = {
 };
 
 /** The Markdown of a page whose own path is an operation, and which changes with what is asked. */
-const directoryTwin = `${operations["discovery.agentsPage"].path}.md`;
+const directoryTwin = twinOf(operations["discovery.agentsPage"].path);
 
 /** What discovery has at a path that is no operation's. */
 export const findDocument = async (shell: Shell, request: Request, url: URL): Promise<DocumentAnswer | null> => {
@@ -81,7 +81,7 @@ export const findDocument = async (shell: Shell, request: Request, url: URL): Pr
   const document =
     path === directoryTwin
       ? library.leadingOn(await pages.directoryMarkdown(shell, library.site, searchOf(url.searchParams)))
-      : library.at(pathFor(path, library.has(`${path}.md`), request));
+      : library.at(pathFor(path, library, request));
   return answerWith(document, request);
 };
 

@@ -3,8 +3,10 @@ import type { Host } from "@atlas-messaging/contract";
 import { aiCatalog, apiCatalog, cardType, linksetType, serverCard, skillsIndex } from "./catalogs.ts";
 import { changelogMarkdown } from "./changelog.ts";
 import { developersMarkdown, developersTitle } from "./developers.ts";
-import { type Document, json, markdown, text } from "./document.ts";
+import { type Document, json, markdown, text, twinOf } from "./document.ts";
+import { about } from "./generated/about.ts";
 import { pages } from "./generated/pages.ts";
+import { homeMarkdown } from "./home.ts";
 import { htmlOf, htmlPage } from "./html.ts";
 import { agentsJson, mcpJson } from "./machine.ts";
 import { openApi } from "./openapi.ts";
@@ -57,6 +59,12 @@ interface Readable {
 
 const readables: readonly Readable[] = [
   {
+    path: "/",
+    title: "Home",
+    description: about.summary,
+    source: homeMarkdown,
+  },
+  {
     path: "/developers/agents",
     title: developersTitle,
     description: "The way in for developers of agents: tokens, tools, the API and its documentation.",
@@ -87,7 +95,7 @@ const readableDocuments: { readonly [path: string]: Shelved } = Object.fromEntri
       },
     ],
     [
-      `${path}.md`,
+      twinOf(path),
       {
         hosts: ["site"],
         make: (site) => ({ ...markdown(withIndex(source(site), site)), headers: { vary: "Accept" } }),

@@ -75,7 +75,7 @@ export const robotsTxt = ({ hosts }: Site): string =>
   ].join("\n");
 
 export const sitemapXml = ({ hosts }: Site): string => {
-  const paths = ["/agents", "/developers/agents", "/developers/changelog", ...pages.map(({ path }) => path)];
+  const paths = ["/", "/agents", "/developers/agents", "/developers/changelog", ...pages.map(({ path }) => path)];
   const urls = paths.map((path) => `<url><loc>${hosts.site}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 };

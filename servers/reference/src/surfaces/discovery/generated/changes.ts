@@ -1,7 +1,9 @@
-// Generated from .changeset/ by `bun run generate`; do not edit.
+// Generated from .changeset/ and packages/*/CHANGELOG.md by `bun run generate`; do not edit.
+
+import type { Change, Release } from "../change.ts";
 
 /** What the next release brings. */
-export const changes = [
+export const changes: readonly Change[] = [
   {
     name: "approvals",
     packages: ["contract", "sandbox", "conformance"],
@@ -143,3 +145,6 @@ export const changes = [
     text: "Receivers, validated events and a testing kit.\n\n- `fetchReceiver`, `nodeReceiver` and `fastifyReceiver` receive webhooks in one line: they verify, deduplicate by `event_id`, call the handler of\n  the event's name, and answer in time. Long work goes to `later`.\n- `unwrap` validates the event, and refuses one outside of `maxAge` when asked to. `AtlasSignatureError` says in `reason` why, `AtlasPayloadError`\n  in `problems` what. Events of later versions pass; `isAtlasEvent` tells.\n- `verifyAtlasSignature` and `unwrap` take a `Request`.\n- Workers and browsers get the same names on Web Crypto, as promises, without `/web`; `/node` asks for the synchronous ones by name.\n- `/testing` has an example of every event, `signedDelivery`, and signature vectors.",
   },
 ];
+
+/** What each release has brought, the newest first. */
+export const releases: readonly Release[] = [];
