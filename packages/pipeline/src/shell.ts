@@ -127,8 +127,8 @@ export interface Store {
   findInvitation(tokenHash: string): Promise<Membership | null>;
   /** Whether an organization that does not expire has been made yet. */
   hasOrganizations(): Promise<boolean>;
-  /** Whether a credential, or a console session, has not been revoked. */
-  credentialLives(organizationId: Id, credentialId: Id): Promise<boolean>;
+  /** Whether the credential, or the console session, of a principal has not been revoked. */
+  lives(principal: Principal): Promise<boolean>;
   /** Keeps the first notice of an organization and operation. */
   recordNotice(notice: DeprecationNoticeRow): Promise<void>;
   /** All changes, or none: a conflict says that the facts have changed since they were read. */

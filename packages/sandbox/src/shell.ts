@@ -116,7 +116,7 @@ const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["com
   memberships: async (email) => world.memberships(email, instantOf(clock)),
   findInvitation: async (tokenHash) => world.findInvitation(tokenHash),
   hasOrganizations: async () => true,
-  credentialLives: async (organizationId, id) => world.organization(organizationId).lives(id),
+  lives: async ({ organizationId, credentialId }) => world.organization(organizationId).lives(credentialId),
   recordNotice: async (notice) => {
     // The first stays.
     commit(notice.organization_id, [{ insert: "deprecation_notices", row: notice }]);

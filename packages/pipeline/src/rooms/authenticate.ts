@@ -28,8 +28,7 @@ export const authenticate = async (shell: Shell, call: Call): Promise<Principal>
 export const confirm = async (shell: Shell, call: Call): Promise<void> => {
   const { principal } = call;
   if (principal === null || call.confirmed) return;
-  if (!(await shell.store.credentialLives(principal.organizationId, principal.credentialId)))
-    throw revoked(shell, principal);
+  if (!(await shell.store.lives(principal))) throw revoked(shell, principal);
   call.confirmed = true;
 };
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { CredentialRow, DeprecationNoticeRow, Id } from "@atlas-messaging/domain";
+import type { CredentialRow, DeprecationNoticeRow } from "@atlas-messaging/domain";
+import type { Principal } from "@atlas-messaging/pipeline";
 import type { Database } from "../platform/database/index.ts";
 import { decodeRow } from "../platform/database/index.ts";
 import { arg, exists, factLoader, row } from "../platform/database/facts.ts";
@@ -20,16 +21,23 @@ export const findCredential = async (database: Database, hash: string): Promise<
   return found ? decodeRow("credentials", JSON.parse(found.credential)) : null;
 };
 
-/** Whether the principal's credential, or console session, still lives: a fact of every request that has one. */
+/** Whether the principal's credential still lives: a fact of every request that has one. */
 export const liveCredential = exists(
-  sql`select 1 from ${credentials} where id = ${arg("credential_id")} and revoked_at is null
-      union all select 1 from ${operatorSessions} where id = ${arg("credential_id")} and revoked_at is null`,
+  sql`select 1 from ${credentials} where id = ${arg("credential_id")} and revoked_at is null`,
 );
 
-const loadLife = factLoader({ lives: liveCredential });
+/** The same of a console session. */
+export const liveSession = exists(
+  sql`select 1 from ${operatorSessions} where id = ${arg("credential_id")} and revoked_at is null`,
+);
 
-export const credentialLives = async (database: Database, organizationId: Id, id: Id): Promise<boolean> =>
-  (await loadLife(database, organizationId, { credential_id: id })).lives;
+const loadCredentialLife = factLoader({ lives: liveCredential });
+const loadSessionLife = factLoader({ lives: liveSession });
+
+export const lives = async (database: Database, principal: Principal): Promise<boolean> => {
+  const load = principal.kind === "operator" ? loadSessionLife : loadCredentialLife;
+  return (await load(database, principal.organizationId, { credential_id: principal.credentialId })).lives;
+};
 
 const noticeOnce = prepare(sql`
   insert into ${deprecationNotices} (organization_id, id, operation_id, sunset_at, created_at)

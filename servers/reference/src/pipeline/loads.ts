@@ -1,9 +1,10 @@
+import { operations } from "@atlas-messaging/contract";
 import { type LoadName, type LoadedBy, type Loads, loading } from "@atlas-messaging/pipeline";
 import { type Fact, type FactQueries, factLoader } from "../platform/database/facts.ts";
 import { meaningArgs, thresholdArgs } from "../sections/knowledge/index.ts";
 import type { Args } from "../platform/database/prepare.ts";
 import type { Services } from "./call.ts";
-import { liveCredential, storedAnswer } from "./load.ts";
+import { liveCredential, liveSession, storedAnswer } from "./load.ts";
 
 /** For each operation, its facts as queries; a missing one is a type error. */
 export type SqlLoads = {
@@ -11,8 +12,10 @@ export type SqlLoads = {
 };
 
 const loadOf = (name: LoadName, facts: FactQueries) => {
-  const own =
-    loading[name].kind === "read" ? { lives: liveCredential } : { stored: storedAnswer, lives: liveCredential };
+  const operation = loading[name];
+  const isConsole = operation.kind !== "tool" && operations[operation.id].auth.scheme === "operatorSession";
+  const lives = isConsole ? liveSession : liveCredential;
+  const own = operation.kind === "read" ? { lives } : { stored: storedAnswer, lives };
   const load = factLoader({ ...facts, ...own });
   const searches = Object.values(facts).some(({ staged }) => staged);
   return async ({ database, settings, embedder }: Services, organizationId: string, args: Args) => {

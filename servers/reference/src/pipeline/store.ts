@@ -5,7 +5,7 @@ import type { Embedder } from "../platform/embeddings.ts";
 import { loadDirectory } from "../sections/agents/index.ts";
 import { findInvitation, findOperator, hasOrganizations, memberships } from "../sections/members/index.ts";
 import { loadHits, meaningArgs, thresholdArgs } from "../sections/knowledge/index.ts";
-import { credentialLives, findCredential, recordNotice } from "./load.ts";
+import { findCredential, lives, recordNotice } from "./load.ts";
 
 /** The rows of the service in a database. */
 export const storeIn = (
@@ -18,7 +18,7 @@ export const storeIn = (
   memberships: (email) => memberships(database, email),
   findInvitation: (tokenHash) => findInvitation(database, tokenHash),
   hasOrganizations: () => hasOrganizations(database),
-  credentialLives: (organizationId, id) => credentialLives(database, organizationId, id),
+  lives: (principal) => lives(database, principal),
   recordNotice: (notice) => recordNotice(database, notice),
   commit: (organizationId, changes) => commit(database, organizationId, changes),
   searchKnowledge: async (organizationId, args) =>

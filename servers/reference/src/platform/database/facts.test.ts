@@ -5,8 +5,14 @@ import { describeOnBoth } from "../../../test-support/databases.ts";
 import { channelRow } from "../../../test-support/rows.ts";
 import { channels } from "../../sections/channels/tables.ts";
 import type { Database } from "./database.ts";
-import { factLoader, rows } from "./facts.ts";
+import { arg, count, factLoader, rows } from "./facts.ts";
 import { commit } from "./index.ts";
+
+const counted = sql`(select count(*) from ${channels} where id = ${arg("id")})`;
+const loadWith = factLoader({
+  always: count(sql`select 1 from ${channels}`),
+  asked: { query: counted, decode: (json) => json ?? "not asked", onlyWith: "id" },
+});
 
 const load = factLoader({ channels: rows("channels", sql`select * from ${channels} order by id`) });
 
@@ -48,6 +54,14 @@ describeOnBoth("facts", (open) => {
       shownToNobody(),
     ]);
     expect(answers).toEqual([[one], "committed", [{ found: 0 }], [one], [{ shown: 0 }]]);
+  });
+
+  it("are asked for only where the argument that they need is given", async () => {
+    const [organizationId = ""] = organizations;
+    const without = await loadWith(database, organizationId, { id: null });
+    expect(without.asked).toBe("not asked");
+    expect(without.always).toBeGreaterThan(0);
+    expect((await loadWith(database, organizationId, { id: uuidv7() })).asked).toBe(0);
   });
 
   it("of an unknown organization are none", async () => {

@@ -9,6 +9,8 @@ import { type Args, prepare } from "./prepare.ts";
 export interface Fact<Known> {
   readonly query: SQL;
   readonly decode: (json: unknown) => Known;
+  /** The argument without which it is not asked for: where that is null, `decode` is given undefined. */
+  readonly onlyWith?: string;
   /** In place of `decode`, where it takes more than one query to know it; for `factLoader` only. */
   readonly staged?: Staged<Known>;
 }
@@ -134,9 +136,12 @@ export const exists = (query: SQL): Fact<boolean> => ({
 export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
   const stages = Object.entries(queries).flatMap(([name, { staged }]) => (staged ? { name, ...staged } : []));
   const bytes = stages.map(({ name, bytes: query }) => sql`, ${query} as ${sql.identifier(name)}`);
-  const statement = prepare(
-    sql`${openTenant} ${selectOf(queries)}${sql.join(bytes)} from tenant where tenant.id is not null`,
-  );
+  const statementOf = (asked: FactQueries) =>
+    prepare(sql`${openTenant} ${selectOf(asked)}${sql.join(bytes)} from tenant where tenant.id is not null`);
+  const conditions = Object.values(queries).flatMap(({ onlyWith }) => onlyWith ?? []);
+  const whole = statementOf(queries);
+  const spare = conditions.length > 0 ? statementOf(withoutConditions(queries)) : whole;
+  const statement = (args: Args) => (conditions.some((name) => args[name] !== null) ? whole : spare)(args);
   const decode = factsDecoder(queries);
   return async (database: Database, organizationId: Id, args: Args): Promise<Loaded<Queries>> => {
     const begun = stages.map(({ name, begin }) => ({ name, ...begin({ database, organizationId }, args) }));
@@ -149,6 +154,9 @@ export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
     return known;
   };
 };
+
+const withoutConditions = (queries: FactQueries): FactQueries =>
+  Object.fromEntries(Object.entries(queries).filter(([, { onlyWith }]) => onlyWith === undefined));
 
 /** The facts as JSON, and under the name of each staged one its bytes. */
 interface Read {

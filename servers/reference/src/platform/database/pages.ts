@@ -10,5 +10,8 @@ export const newestFirst = (id: SQLWrapper): SQL =>
 export const oldestFirst = (id: SQLWrapper): SQL =>
   sql`${id} > ${arg("after_up")} order by ${id} limit ${arg("page_size")}`;
 
-/** Whether the last seen id is in the list; `query` selects the list. */
-export const knowsAfter = (id: SQLWrapper, query: SQL) => exists(sql`${query} and ${id} = ${arg("after")}`);
+/** Whether the last seen id is in the list, where one was given; `query` selects the list. */
+export const knowsAfter = (id: SQLWrapper, query: SQL) => ({
+  ...exists(sql`${query} and ${id} = ${arg("after")}`),
+  onlyWith: "after",
+});
