@@ -1,7 +1,7 @@
 /** Many small outcomes in one statement: each takes effect as a whole or not at all, and none waits for the others. */
 import type { Change } from "@atlas-messaging/domain";
 import { type Part, column, partOf, populated, quoted, shapeOf } from "./compile.ts";
-import type { Database, Statement } from "./database.ts";
+import type { Database, Statement, Value } from "./database.ts";
 
 /**
  * Commits outcomes that all begin with an update or a removal of one row, the row that gives the right to the others:
@@ -19,7 +19,7 @@ export async function commitEach(
     Array.from(groups.values(), async (group) => {
       const met = await database.asSystem<{ n: number }>(statementFor(group.map(({ parts }) => parts)));
       for (const { n } of met) {
-        const index = group[n]?.index;
+        const index = group[n - 1]?.index;
         if (index !== undefined) made[index] = true;
       }
     }),
@@ -27,15 +27,19 @@ export async function commitEach(
   return made;
 }
 
-/** All parts of one shape, their values as columns `v0`, `v1` … of a record each. */
+/** All parts of one shape, their values as columns `v0`, `v1` … that are an array each: PostgreSQL reads JSON at half the speed. */
 const statementFor = (outcomes: readonly (readonly Part[])[]): Statement => {
   const [shape] = outcomes;
   if (!shape) throw new TypeError("there is nothing to commit");
-  const records = outcomes.map((parts, n) => ({
-    n,
-    ...Object.fromEntries(parts.flatMap(({ values }) => values).map((value, index) => [`v${index}`, value])),
-  }));
-  return { text: textFor(shape), values: [JSON.stringify(records)] };
+  const rows = outcomes.map((parts) => parts.flatMap(({ values }) => values));
+  const width = rows[0]?.length ?? 0;
+  const values = Array.from({ length: width }, (_, index) => rows.map((row) => elementOf(row[index] ?? null)));
+  return { text: textFor(shape), values };
+};
+
+const elementOf = (value: Value): string | null => {
+  if (value !== null && typeof value === "object") throw new TypeError("an array cannot be part of a batch here");
+  return value === null ? null : String(value);
 };
 
 const texts = new Map<string, string>();
@@ -54,12 +58,13 @@ const compose = (parts: readonly Part[]): string => {
     types.push(...typesOf(part));
     return `c${index} as (${clauseOf(part, first, index === 0)})`;
   });
-  const columns = types.map((type, index) => `v${index} ${type}`).join(", ");
-  const given = `given as materialized (select * from json_to_recordset($1::json) as g(n integer, ${columns}))`;
+  const arrays = types.map((type, index) => `$${index + 1}::${type}[]`).join(", ");
+  const names = types.map((_, index) => `v${index}`).join(", ");
+  const given = `given as materialized (select * from unnest(${arrays}) with ordinality as g(${names}, n))`;
   return `with ${given}, ${clauses.join(", ")} select n from c0`;
 };
 
-/** A list of rows is one value. JSON within the JSON of a record is text to it. */
+/** A list of rows is one value. JSON is text until it is assigned. */
 const typesOf = ({ kind, table, assigned, matched }: Part): readonly string[] =>
   kind === "insertMany" ? ["text"] : [...assigned, ...matched].map((member) => typeOf(column(table, member)));
 

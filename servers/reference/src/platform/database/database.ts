@@ -1,7 +1,7 @@
 /** What the service asks of a database, PostgreSQL and PGlite alike. */
 import type { Vault } from "../vault.ts";
 
-export type Value = string | number | boolean | null | readonly string[];
+export type Value = string | number | boolean | null | readonly (string | null)[];
 
 /**
  * One statement with its values. PostgreSQL must know the type of each `$n`, if need be by a cast (`$1::uuid`). JSON,

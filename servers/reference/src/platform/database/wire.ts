@@ -5,7 +5,8 @@ import type { Statement, Value } from "./database.ts";
 const MOST_VALUES = 65_533;
 
 const quoted = (element: unknown): string => {
-  if (typeof element !== "string") throw new TypeError("an array value may hold strings only");
+  if (element === null) return "NULL";
+  if (typeof element !== "string") throw new TypeError("an array value may hold strings and null only");
   return `"${element.replace(/["\\]/g, "\\$&")}"`;
 };
 
