@@ -35,7 +35,15 @@ export {
   providerError,
   reportedFailure,
 } from "./channels/provider-errors.ts";
-export { type RedirectUriFacts, addRedirectUri, createApp, mostPerApp, presentAppDetails } from "./console/apps.ts";
+export {
+  type RedirectUriFacts,
+  addRedirectUri,
+  appOfClient,
+  createApp,
+  mostPerApp,
+  presentAppDetails,
+} from "./console/apps.ts";
+export { redirectUriProblem } from "./console/redirect-uri.ts";
 export {
   type CreateGrantFacts,
   type CreateKeyFacts,
@@ -46,6 +54,7 @@ export {
   revokeGrant,
   revokeServiceAccountKey,
 } from "./console/credentials.ts";
+export { type Consented, type RevokeConsentFacts, presentConsent, revokeConsent } from "./console/consents.ts";
 export { type Counts, presentAuditEvent, presentOverview } from "./console/overview.ts";
 export { createServiceAccount, presentServiceAccountDetails } from "./console/service-accounts.ts";
 export { type CreateTemplateFacts, createTemplate, presentTemplate } from "./console/templates.ts";
@@ -160,7 +169,8 @@ export type * from "./delivery/rows.ts";
 export type * from "./knowledge/rows.ts";
 export type * from "./members/rows.ts";
 export type * from "./oauth/rows.ts";
-export { type InviteFacts, inviteMember, memberEmail, presentMember } from "./members/invite.ts";
+export { type MemberFacts, removeMember, updateMember } from "./members/change.ts";
+export { type InviteFacts, hasRunOut, inviteMember, memberEmail, presentMember } from "./members/invite.ts";
 export {
   type Membership,
   type SessionFacts as OperatorSessionFacts,
@@ -168,6 +178,7 @@ export {
   activateMember,
   beginSession,
   foundOrganization,
+  noteSignIn,
   presentSignedIn,
   signOut,
 } from "./members/sign-in.ts";
@@ -180,6 +191,7 @@ export {
   consent,
   oauthError,
 } from "./oauth/authorize.ts";
+export { resourceNamed } from "./oauth/resource.ts";
 export { type Issued, type TokenFacts, endConsent, exchangeCode, refresh, revokeAccessToken } from "./oauth/token.ts";
 export type * from "./rows.ts";
 export type * from "./sessions/rows.ts";

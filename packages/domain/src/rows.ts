@@ -46,6 +46,8 @@ export interface CredentialRow extends Owned {
   readonly environment: Environment;
   /** The app of a grant, the consent of an OAuth token, the service account of a key; null for a sandbox token. */
   readonly owner_id: Id | null;
+  /** What an OAuth token is for (RFC 8707); null for all of the service. */
+  readonly resource: string | null;
   readonly expires_at: Instant | null;
   /** To within a minute or two: it is not written at each request. */
   readonly last_used_at: Instant | null;

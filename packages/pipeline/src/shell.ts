@@ -121,8 +121,8 @@ export interface Store {
   findCredential(tokenHash: string): Promise<CredentialRow | null>;
   /** The console session of a token; it, too, is looked up before its organization is known. */
   findOperator(tokenHash: string): Promise<Operator | null>;
-  /** The memberships of an address in organizations that have not expired, the oldest first; invitations among them. */
-  memberships(email: string): Promise<readonly Membership[]>;
+  /** Where an address is a member, or invited to be, in organizations that have not expired; the oldest first. */
+  memberships(email: string, status: MemberRow["status"]): Promise<readonly Membership[]>;
   /** The member whom an invitation is for. */
   findInvitation(tokenHash: string): Promise<Membership | null>;
   /** Whether an organization that does not expire has been made yet. */

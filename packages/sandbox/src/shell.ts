@@ -113,7 +113,7 @@ const remembering = (digest: (text: string) => string) => {
 const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["commit"]): Store => ({
   findCredential: async (tokenHash) => world.findCredential(tokenHash),
   findOperator: async (tokenHash) => world.findOperator(tokenHash),
-  memberships: async (email) => world.memberships(email, instantOf(clock)),
+  memberships: async (email, status) => world.memberships(email, status, instantOf(clock)),
   findInvitation: async (tokenHash) => world.findInvitation(tokenHash),
   hasOrganizations: async () => true,
   lives: async ({ organizationId, credentialId }) => world.organization(organizationId).lives(credentialId),

@@ -88,7 +88,7 @@ CREATE TABLE "apps" (
 	"runtime_mode" text NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "apps_pkey" PRIMARY KEY("organization_id","id"),
-	CONSTRAINT "apps_client_id_key" UNIQUE("client_id")
+	CONSTRAINT "apps_client_id_key" UNIQUE("organization_id","client_id")
 );
 --> statement-breakpoint
 ALTER TABLE "apps" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -177,6 +177,7 @@ CREATE TABLE "credentials" (
 	"scopes" text[] NOT NULL,
 	"environment" text NOT NULL,
 	"owner_id" uuid,
+	"resource" text,
 	"expires_at" timestamp(3) with time zone,
 	"last_used_at" timestamp(3) with time zone,
 	"revoked_at" timestamp(3) with time zone,
@@ -295,6 +296,7 @@ CREATE TABLE "members" (
 	"status" text NOT NULL,
 	"invitation_hash" text,
 	"invitation_expires_at" timestamp(3) with time zone,
+	"last_signed_in_at" timestamp(3) with time zone,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "members_pkey" PRIMARY KEY("organization_id","id"),
 	CONSTRAINT "members_email_key" UNIQUE("organization_id","email"),
@@ -347,6 +349,15 @@ CREATE TABLE "templates" (
 );
 --> statement-breakpoint
 ALTER TABLE "templates" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "oauth_clients" (
+	"client_id" text NOT NULL,
+	"name" text NOT NULL,
+	"redirect_uris" text[] NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "oauth_clients_pkey" PRIMARY KEY("client_id")
+);
+--> statement-breakpoint
+ALTER TABLE "oauth_clients" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "oauth_consents" (
 	"organization_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -359,6 +370,7 @@ CREATE TABLE "oauth_consents" (
 	"code_challenge" text NOT NULL,
 	"code_expires_at" timestamp(3) with time zone NOT NULL,
 	"code_used_at" timestamp(3) with time zone,
+	"token_id" uuid,
 	"revoked_at" timestamp(3) with time zone,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "oauth_consents_pkey" PRIMARY KEY("organization_id","id"),
@@ -589,17 +601,22 @@ ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_event_fkey" 
 CREATE INDEX "agents_listed_idx" ON "agents" USING btree ("is_listed","listing_category","id");--> statement-breakpoint
 CREATE INDEX "approvals_run_idx" ON "approvals" USING btree ("organization_id","run_id");--> statement-breakpoint
 CREATE INDEX "channel_links_id_idx" ON "channel_links" USING btree ("id");--> statement-breakpoint
+CREATE INDEX "apps_client_id_idx" ON "apps" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "service_accounts_external_id_idx" ON "service_accounts" USING btree ("organization_id","external_id");--> statement-breakpoint
 CREATE INDEX "events_conversation_idx" ON "events" USING btree ("organization_id","conversation_id","id");--> statement-breakpoint
 CREATE INDEX "events_age_idx" ON "events" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "credentials_owner_idx" ON "credentials" USING btree ("organization_id","owner_id","id");--> statement-breakpoint
+CREATE INDEX "credentials_oauth_expiry_idx" ON "credentials" USING btree ("expires_at") WHERE kind = 'oauth';--> statement-breakpoint
 CREATE INDEX "knowledge_numbers_document_idx" ON "knowledge_numbers" USING btree ("organization_id","document_id");--> statement-breakpoint
 CREATE INDEX "knowledge_passages_document_idx" ON "knowledge_passages" USING btree ("organization_id","document_id","position");--> statement-breakpoint
 CREATE INDEX "knowledge_postings_document_idx" ON "knowledge_postings" USING btree ("organization_id","document_id");--> statement-breakpoint
 CREATE INDEX "knowledge_vectors_document_idx" ON "knowledge_vectors" USING btree ("organization_id","document_id");--> statement-breakpoint
 CREATE INDEX "members_email_idx" ON "members" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "operator_sessions_expiry_idx" ON "operator_sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "operator_sessions_member_idx" ON "operator_sessions" USING btree ("organization_id","member_id");--> statement-breakpoint
 CREATE INDEX "messages_conversation_idx" ON "messages" USING btree ("organization_id","conversation_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "oauth_clients_created_idx" ON "oauth_clients" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "oauth_refresh_tokens_consent_idx" ON "oauth_refresh_tokens" USING btree ("organization_id","consent_id","expires_at");--> statement-breakpoint
 CREATE INDEX "runs_session_idx" ON "runs" USING btree ("organization_id","session_id","run_id");--> statement-breakpoint
 CREATE INDEX "runs_turns_idx" ON "runs" USING btree ("organization_id","conversation_id","run_id") WHERE intent in ('agent_reply', 'agent_clarification', 'agent_handoff');--> statement-breakpoint
 CREATE INDEX "session_messages_session_idx" ON "session_messages" USING btree ("organization_id","session_id","id");--> statement-breakpoint
@@ -648,6 +665,7 @@ CREATE POLICY "tenant" ON "operator_sessions" AS PERMISSIVE FOR ALL TO public US
 CREATE POLICY "system" ON "operator_sessions" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "messages" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "tenant" ON "templates" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "system" ON "oauth_clients" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "oauth_consents" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "system" ON "oauth_consents" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "tenant" ON "oauth_refresh_tokens" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint

@@ -10,11 +10,14 @@ GRANT SELECT ON agents TO atlas_system;
 GRANT SELECT, INSERT, UPDATE, DELETE ON organizations, credentials, outbox, idempotency TO atlas_system;
 --> statement-breakpoint
 -- Who signs in has no organization yet, and is kept across organizations.
-GRANT SELECT ON members, operator_sessions, apps, app_redirect_uris, oauth_consents, oauth_refresh_tokens TO atlas_system;
+GRANT SELECT ON apps, app_redirect_uris TO atlas_system;
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON identities, identity_accounts TO atlas_system;
+-- What has ended is removed.
+GRANT SELECT, DELETE ON members, operator_sessions, oauth_consents, oauth_refresh_tokens TO atlas_system;
 --> statement-breakpoint
-REVOKE ALL ON identities, identity_accounts FROM atlas_app;
+GRANT SELECT, INSERT, UPDATE, DELETE ON identities, identity_accounts, oauth_clients TO atlas_system;
+--> statement-breakpoint
+REVOKE ALL ON identities, identity_accounts, oauth_clients FROM atlas_app;
 --> statement-breakpoint
 -- Deliveries are made, claimed and acknowledged for all organizations at once; housekeeping removes what is old.
 GRANT SELECT, UPDATE ON webhook_endpoints TO atlas_system;

@@ -5,7 +5,7 @@ import { Elysia } from "elysia";
 import type { Worker } from "./outbox/worker.ts";
 import type { Services } from "./pipeline/call.ts";
 import { handlers } from "./sections/index.ts";
-import { answerOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
+import { createOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
 import { findDocument } from "./surfaces/discovery/index.ts";
 import { answerMetrics, listenForMetrics } from "./surfaces/metrics/index.ts";
 import { answerCallback, type CallbackHttp } from "./surfaces/provider-callbacks/index.ts";
@@ -32,14 +32,16 @@ export const startServer = async (settings: Settings, changed: Pick<Services, "s
     unrouted: (http) => answerUnrouted(services, http, (request, url) => findDocument(services, request, url)),
     metrics: (http) => answerMetrics(services, http),
     callback: (http) => answerCallback(services, http),
-    signOn: (http) => signOn({ ...http, requestId: services.newId() }),
-    oauth: (http) => answerOAuth(services, { ...http, requestId: services.newId() }),
+    // What another host has is as unknown here as any other path.
+    signOn: async (http) => (await signOn({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
+    oauth: async (http) => (await oauth({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   // What follows has no `await`: it is all there before the first request can come in.
   const promised = settings.worker ? () => worker?.wake() : announcer(ground);
   const services = { ...servicesOn(ground, settings, { url, jobsPromised: promised }), ...changed };
   const signOn = createSingleSignOn(services);
+  const oauth = createOAuth(services, ground.outgoing);
   const pipeline = createPipeline(services, handlers);
   if (settings.worker) worker = startWork(services, ground);
   const metrics = listenForMetrics(services);

@@ -24,6 +24,7 @@ describe("without settings", () => {
       allowLoopbackTargets: false,
       signUp: "open",
       oauthRegistration: "off",
+      oauthClientMetadata: false,
       identityProvider: null,
       enablePreview: false,
       trustedProxies: [],

@@ -25,8 +25,10 @@ export interface Settings {
    * `closed`, where only `bun run operator:create` makes them; `open` in the sandbox, else `first`.
    */
   readonly signUp: SignUp;
-  /** ATLAS_OAUTH_REGISTRATION: whether operators may register apps by RFC 7591: `off` or `operators`. */
-  readonly oauthRegistration: "off" | "operators";
+  /** ATLAS_OAUTH_REGISTRATION: who may register apps by RFC 7591: `off` for nobody, `operators`, or `open` for anybody. */
+  readonly oauthRegistration: "off" | "operators" | "open";
+  /** ATLAS_OAUTH_CLIENT_METADATA: whether apps may describe themselves at an address that is their client_id; off. */
+  readonly oauthClientMetadata: boolean;
   /**
    * ATLAS_OIDC_ISSUER, ATLAS_OIDC_CLIENT_ID, ATLAS_OIDC_CLIENT_SECRET: the identity provider that operators may sign in
    * with, by OpenID Connect; null where there is none. A public client has no secret.
@@ -42,7 +44,10 @@ export interface Settings {
   readonly worker: boolean;
   /** ATLAS_DELIVERIES_PER_ENDPOINT: how many deliveries one endpoint has under way at most, in all workers together. */
   readonly deliveriesPerEndpoint: number;
-  /** ATLAS_RETENTION_DAYS: how long events, and deliveries that have ended, are kept with their attempts. */
+  /**
+   * ATLAS_RETENTION_DAYS: how long events are kept, deliveries that have ended with their attempts, OAuth consents that
+   * have ended, and invitations that nobody has accepted.
+   */
   readonly retentionDays: number;
   /** ATLAS_ALLOWED_TARGETS: addresses and CIDR blocks, by commas, that webhooks may reach although they are not public. */
   readonly allowedTargets: readonly AddressRange[];
@@ -92,7 +97,7 @@ export interface IdentityProviderSettings {
 }
 
 const environments = ["sandbox", "staging", "production"] as const;
-const registrations = ["off", "operators"] as const;
+const registrations = ["off", "operators", "open"] as const;
 const signUps = ["open", "first", "closed"] as const;
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 type LogLevel = (typeof logLevels)[number];
@@ -120,6 +125,7 @@ export const readSettings = (variables: Variables): Settings => {
     allowLoopbackTargets: read.flag("ATLAS_ALLOW_LOOPBACK_TARGETS") ?? false,
     signUp: read.oneOf("ATLAS_SIGN_UP", signUps) ?? (environment === "sandbox" ? "open" : "first"),
     oauthRegistration: read.oneOf("ATLAS_OAUTH_REGISTRATION", registrations) ?? "off",
+    oauthClientMetadata: read.flag("ATLAS_OAUTH_CLIENT_METADATA") ?? false,
     identityProvider: identityProviderOf(read),
     enablePreview: read.flag("ATLAS_ENABLE_PREVIEW") ?? false,
     trustedProxies: read.ranges("ATLAS_TRUSTED_PROXIES") ?? [],

@@ -30,9 +30,14 @@ export class OAuthApp {
       params: { appId: app.id },
       body: { redirect_uri: redirectUri },
     });
+    return OAuthApp.known(url, app.client_id);
+  }
+
+  /** An app that has a client_id already. */
+  static async known(url: string, clientId: string): Promise<OAuthApp> {
     const issuer = new URL(url);
     const found = await oauth.discoveryRequest(issuer, { algorithm: "oauth2", ...loopback });
-    return new OAuthApp(await oauth.processDiscoveryResponse(issuer, found), { client_id: app.client_id }, url);
+    return new OAuthApp(await oauth.processDiscoveryResponse(issuer, found), { client_id: clientId }, url);
   }
 
   /** A request for an operator's consent; `change` makes another of it. */

@@ -62,6 +62,7 @@ export const credentialRow = (
   environment: "sandbox",
   owner_id: null,
   expires_at: null,
+  resource: null,
   last_used_at: null,
   revoked_at: null,
   created_at: at,
@@ -180,6 +181,43 @@ export const sessionRow = (organization_id: string, change: Partial<Rows["sessio
   ...change,
 });
 
+export const appRow = (organization_id: string, change: Partial<Rows["apps"]> = {}): Rows["apps"] => {
+  const id = uuidv7();
+  return {
+    organization_id,
+    id,
+    client_id: `atlas_app_${id.replaceAll("-", "")}`,
+    name: "Orders",
+    description: null,
+    runtime_mode: "external_agent",
+    created_at: at,
+    ...change,
+  };
+};
+
+/** One that tokens have come of. */
+export const consentRow = (
+  organization_id: string,
+  app_id: string,
+  change: Partial<Rows["oauth_consents"]> = {},
+): Rows["oauth_consents"] => ({
+  organization_id,
+  id: uuidv7(),
+  app_id,
+  member_id: uuidv7(),
+  scopes: ["atlas.channels.read"],
+  resource: null,
+  redirect_uri: "https://app.example/callback",
+  code_hash: uuidv7(),
+  code_challenge: "challenge",
+  code_expires_at: at,
+  code_used_at: at,
+  token_id: null,
+  revoked_at: null,
+  created_at: at,
+  ...change,
+});
+
 export const memberRow = (organization_id: string, change: Partial<Rows["members"]> = {}): Rows["members"] => ({
   organization_id,
   id: uuidv7(),
@@ -189,6 +227,7 @@ export const memberRow = (organization_id: string, change: Partial<Rows["members
   status: "active",
   invitation_hash: null,
   invitation_expires_at: null,
+  last_signed_in_at: null,
   created_at: at,
   ...change,
 });

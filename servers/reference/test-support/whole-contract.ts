@@ -1,7 +1,8 @@
 /** What suites need that walk the operations of the contract. */
 import { type Operation, type OperationId, limits, operations } from "@atlas-messaging/contract";
-import type { Database } from "../src/platform/database/index.ts";
-import { credentialRow } from "./rows.ts";
+import { insert } from "@atlas-messaging/domain";
+import { type Database, commit } from "../src/platform/database/index.ts";
+import { appRow, consentRow, credentialRow } from "./rows.ts";
 import { seedCredential, seedOrganization } from "./seed.ts";
 
 export const table: { readonly [Id in OperationId]: Operation } = operations;
@@ -16,10 +17,14 @@ export const settings = {
   ...Object.fromEntries(Object.keys(limits).map((name) => [`ATLAS_LIMIT_${name.toUpperCase()}`, "1000000"])),
 };
 
-/** A sandbox organization with a service-account key, which no operation makes. */
+/** A sandbox organization with a service-account key and an OAuth consent, which no operation makes. */
 export const seedShop = async (database: Database) => {
   const shop = await seedOrganization(database);
   const key = credentialRow(shop.organizationId).id;
   await seedCredential(database, shop.organizationId, { id: key });
-  return { ...shop, key };
+  const app = appRow(shop.organizationId);
+  // One that is old, and has no tokens, is not kept.
+  const consent = consentRow(shop.organizationId, app.id, { code_used_at: new Date().toISOString() });
+  await commit(database, shop.organizationId, [insert("apps", app), insert("oauth_consents", consent)]);
+  return { ...shop, key, consent: consent.id };
 };

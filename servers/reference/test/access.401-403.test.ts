@@ -49,6 +49,8 @@ const guarded = [
 ] as const satisfies readonly (readonly [OperationId, object])[];
 
 describeServedOnPostgres("access", { seed }, (served) => {
+  const metadata = () => `resource_metadata="${served.server.url}/.well-known/oauth-protected-resource"`;
+
   describe("401 unauthenticated", () => {
     const { text } = createToken("key", "sandbox");
     const refused: readonly (readonly [name: string, header: () => string | undefined])[] = [
@@ -75,7 +77,9 @@ describeServedOnPostgres("access", { seed }, (served) => {
         authorization === undefined ? {} : { headers: { authorization } },
       );
       expect(answer).toMatchObject({ status: 401, error: { code: "unauthenticated", retryable: false } });
-      expect(answer.headers.get("www-authenticate")).toBe('Bearer realm="atlas"');
+      // Only of a token can be said that it is a wrong one (RFC 6750, 3.1).
+      const error = /^Bearer [^ ]+$/.test(authorization ?? "") ? ', error="invalid_token"' : "";
+      expect(answer.headers.get("www-authenticate")).toBe(`Bearer realm="atlas"${error}, ${metadata()}`);
     });
 
     test("not when the scheme is written small", async () => {
@@ -114,7 +118,7 @@ describeServedOnPostgres("access", { seed }, (served) => {
       expect(answer).toMatchObject({ status: 403, error: { code: "insufficient_scope", retryable: false } });
       expect(answer.error?.message).toContain(scope);
       expect(answer.headers.get("www-authenticate")).toBe(
-        `Bearer realm="atlas", error="insufficient_scope", scope="${scope}"`,
+        `Bearer realm="atlas", error="insufficient_scope", scope="${scope}", ${metadata()}`,
       );
     });
 

@@ -47,9 +47,9 @@ describeServedOnPostgres("every bound of every member", { seed: seedShop, settin
 
   beforeAll(async () => {
     receiver = await startReceiver();
-    const { token, data, key } = served.seeded;
+    const { token, data, key, consent } = served.seeded;
     resources = await makeResources(served.clientOf(token), {
-      known: { ...data, key_id: key },
+      known: { ...data, key_id: key, consent_id: consent },
       operator: served.clientOf(data.operator_token),
       receiverUrl: receiver.url,
     });

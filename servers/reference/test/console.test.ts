@@ -1,10 +1,13 @@
 /** The developer console: signing in, least privilege, secrets that are shown once, and what the audit log tells. */
-import type { Role } from "@atlas-messaging/contract";
+import { nobodys, requestsOf } from "@atlas-messaging/conformance";
+import type { OperationId, Role } from "@atlas-messaging/contract";
 import { expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
+import { OAuthApp } from "../test-support/oauth-app.ts";
 import { describeServed } from "../test-support/served.ts";
+import { ids, table } from "../test-support/whole-contract.ts";
 
-const password = "correct horse battery staple";
+const password = "a password of these tests alone";
 const unauthenticated = { status: 401, error: { code: "unauthenticated" } };
 const denied = { status: 403, error: { code: "permission_denied" } };
 
@@ -75,6 +78,16 @@ describeServed("sign-up that is for the first only", { settings: { ATLAS_SIGN_UP
     const again = served.anonymous.call("console.signUp", { body: describedBy("bob@shop.example") });
     expect(await again).toMatchObject(denied);
   });
+});
+
+/** What can be read by its path alone: all lists among it. */
+const readable = ids.filter((id) => {
+  const { method, path, success } = table[id];
+  return method === "GET" && !path.includes("{") && success.status === 200 && id !== "sandbox.credentials";
+});
+const pageOf = (id: OperationId) => ({
+  ...requestsOf(id, nobodys)[0]?.query,
+  ...(table[id].page ? { limit: 200 } : {}),
 });
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on", ATLAS_LIMIT_SIGN_IN: "1000", ATLAS_LIMIT_WRITES: "1000" };
@@ -208,7 +221,21 @@ describeServed("the console", { settings }, (served) => {
     const own = { url: "http://127.0.0.1:49999/own", events: ["session.ended"], idempotency_key };
     const subscription = (await served.clientOf(data.token).succeed("webhooks.create", { body: own })).data;
     const { invitation, session } = await join(owner, { role: "viewer" });
+    const rotated = { params: { webhookId: webhook_endpoint.id }, body: { idempotency_key } };
+    const { webhook_endpoint: turned } = (await owner.succeed("console.rotateWebhookSecret", rotated)).data;
+    const oauth = await OAuthApp.open(served.server.url, owner);
+    const flow = await oauth.begin();
+    const code = await oauth.code(flow, data.operator_token);
+    const given = await oauth.exchange(flow, code);
+    const renewed = await oauth.refresh(given.refresh_token ?? "");
     const secrets = {
+      rotated: turned.signing_secret,
+      code: code.get("code") ?? "",
+      verifier: flow.verifier,
+      access: given.access_token,
+      refresh: given.refresh_token ?? "",
+      renewed: renewed.access_token,
+      renewedRefresh: renewed.refresh_token ?? "",
       grant: grant.secret,
       key: key.secret,
       webhook: webhook_endpoint.signing_secret,
@@ -223,18 +250,15 @@ describeServed("the console", { settings }, (served) => {
     // The retry of whoever lost the answer is the one exception.
     expect((await owner.succeed("console.createGrant", asked)).data.grant.secret).toBe(grant.secret);
 
-    const lists = [
-      await owner.call("console.listApps"),
-      await owner.call("console.listServiceAccounts"),
-      await owner.call("console.listWebhooks"),
-      await owner.call("console.listMembers"),
-      await owner.call("console.listAuditEvents", { query: { limit: 200 } }),
-      await served.clientOf(data.token).call("webhooks.list"),
-      await served.clientOf(data.token).call("runs.list"),
-    ];
-    expect(lists.map(({ status }) => status)).toEqual(lists.map(() => 200));
+    const callers = { operatorSession: owner, accessToken: served.clientOf(data.token), none: served.anonymous };
+    const lists = await Promise.all(
+      readable.map((id) => callers[table[id].auth.scheme].call(id, { query: pageOf(id) })),
+    );
+    expect(lists.map(({ status }, index) => [readable[index], status])).toEqual(readable.map((id) => [id, 200]));
     const shown = lists.map(({ text }) => text).join("\n");
-    expect(shown).toContain(grant.token_prefix);
+    for (const part of [grant.token_prefix, key.key_prefix, "atlas_api.app.token.create", oauth.client.client_id]) {
+      expect(shown).toContain(part);
+    }
     const logged = JSON.stringify(served.server.logs);
 
     const database = await served.stopAndOpen();
@@ -245,7 +269,7 @@ describeServed("the console", { settings }, (served) => {
     const kept: string[] = [];
     for (const { name } of tables) {
       const all = { text: `select row_to_json(t)::text as row from "${name}" t`, values: [] };
-      const read = /^(identit|limit_windows)/.test(name)
+      const read = /^(identit|limit_windows|oauth_clients)/.test(name)
         ? database.asSystem<{ row: string }>(all)
         : database.asTenant<{ row: string }>(data.organization_id, all);
       kept.push(...(await read).map(({ row }) => row));

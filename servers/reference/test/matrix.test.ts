@@ -66,12 +66,16 @@ describeServedOnPostgres("the whole contract", { seed, settings }, (served) => {
     const other = served.clientOf(served.seeded.theirs.token);
     ours = await makeResources(client, {
       operator,
-      known: { ...served.seeded.ours.data, key_id: served.seeded.ours.key },
+      known: { ...served.seeded.ours.data, key_id: served.seeded.ours.key, consent_id: served.seeded.ours.consent },
       receiverUrl: receiver.url,
     });
     theirs = await makeResources(other, {
       operator: served.clientOf(served.seeded.theirs.data.operator_token),
-      known: { ...served.seeded.theirs.data, key_id: served.seeded.theirs.key },
+      known: {
+        ...served.seeded.theirs.data,
+        key_id: served.seeded.theirs.key,
+        consent_id: served.seeded.theirs.consent,
+      },
       receiverUrl: receiver.url,
     });
     const body = { url: `${receiver.url}${subscribed}`, events: eventNames };
@@ -95,14 +99,15 @@ describeServedOnPostgres("the whole contract", { seed, settings }, (served) => {
     test.for(guarded)("%s to nobody in particular", async (id) => {
       const answer = await served.anonymous.call(id, { params: unknownParams(id) });
       expect(answer).toMatchObject(refused);
-      // The tool server adds where its authorization server is to be found.
-      expect(answer.headers.get("www-authenticate")).toMatch(/^Bearer realm="atlas"(, resource_metadata="[^"]+")?$/);
+      // What takes access tokens adds where is told how to get one.
+      const metadata = table[id].auth.scheme === "accessToken" ? ', resource_metadata="[^"]+"' : "";
+      expect(answer.headers.get("www-authenticate")).toMatch(new RegExp(`^Bearer realm="atlas"${metadata}$`));
     });
 
     test.for(operators)("%s to an access token", async (id) => {
       const answer = await client.call(id, { params: unknownParams(id) });
       expect(answer).toMatchObject(refused);
-      expect(answer.headers.get("www-authenticate")).toBe('Bearer realm="atlas"');
+      expect(answer.headers.get("www-authenticate")).toBe('Bearer realm="atlas", error="invalid_token"');
     });
   });
 
@@ -113,8 +118,8 @@ describeServedOnPostgres("the whole contract", { seed, settings }, (served) => {
       const answer = await served.clientOf(token).call(id, { params: unknownParams(id) });
       expect(answer).toMatchObject({ status: 403, error: { code: "insufficient_scope", retryable: false } });
       for (const scope of wanted) expect(answer.error?.message).toContain(scope);
-      expect(answer.headers.get("www-authenticate")).toBe(
-        `Bearer realm="atlas", error="insufficient_scope", scope="${wanted.join(" ")}"`,
+      expect(answer.headers.get("www-authenticate")).toContain(
+        `Bearer realm="atlas", error="insufficient_scope", scope="${wanted.join(" ")}", resource_metadata="`,
       );
     });
 

@@ -14,6 +14,8 @@ type ConsoleName =
   | "endpointToChange"
   | "endpointToDelete"
   | "delivery"
+  | "memberToChange"
+  | "memberToRemove"
   | "operatorEmail"
   | "operatorPassword"
   | "invitation";
@@ -28,6 +30,8 @@ const nothing = {
   endpointToChange: none,
   endpointToDelete: none,
   delivery: none,
+  memberToChange: none,
+  memberToRemove: none,
   operatorEmail: none,
   operatorPassword: none,
   invitation: none,
@@ -59,7 +63,7 @@ export const consoleMakers = (
   const invite = async () => {
     const email = `member-${randomUUID()}@conformance.example`;
     const { data } = await operator.succeed("console.inviteMember", { body: { email, role: "viewer" } });
-    return { email, token: data.invitation.token };
+    return { id: data.member.id, email, token: data.invitation.token };
   };
   const signedUp = once(async () => {
     const { email, token } = await invite();
@@ -93,6 +97,8 @@ export const consoleMakers = (
         return id;
       });
     },
+    memberToChange: async () => (await invite()).id,
+    memberToRemove: async () => (await invite()).id,
     operatorEmail: async () => (await signedUp()).email,
     operatorPassword: async () => (await signedUp()).password,
     invitation: async () => (await invite()).token,

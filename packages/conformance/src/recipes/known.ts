@@ -15,7 +15,10 @@ export type Known = Partial<
     | "phone_number"
     | "phone_numbers"
   >
->;
+> & {
+  /** An OAuth consent, which takes an operator and no operation of the contract. */
+  readonly consent_id?: string;
+};
 
 /** Looks for a channel and a conversation to name. */
 export const discovered = async (client: Client, phoneNumber: string | undefined): Promise<Known> => {

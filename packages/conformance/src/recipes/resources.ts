@@ -35,6 +35,9 @@ export interface Resources {
   readonly endpointToChange: string;
   readonly endpointToDelete: string;
   readonly delivery: string;
+  readonly memberToChange: string;
+  readonly memberToRemove: string;
+  readonly consent: string;
   readonly approval: string;
   readonly approvalToReject: string;
   readonly draft: string;
@@ -81,6 +84,9 @@ export const nobodys: Resources = {
   endpointToChange: unknownId,
   endpointToDelete: unknownId,
   delivery: unknownId,
+  memberToChange: unknownId,
+  memberToRemove: unknownId,
+  consent: unknownId,
   approval: unknownId,
   approvalToReject: unknownId,
   draft: unknownId,
@@ -131,6 +137,7 @@ export const makeResources = async (
     webhook: () => newWebhook(client, receiverUrl),
     webhookToDelete: () => newWebhook(client, receiverUrl),
     key: () => known.key_id,
+    consent: () => known.consent_id,
     providerMessage: () => sentMessage(client, known, until),
     draft: async () => (await draft())?.run_id,
     approval: async () => (await draft())?.approval_id ?? undefined,

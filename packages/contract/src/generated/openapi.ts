@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 8f402dd8b41857d0cc775636368843703a3b0cbb04adb5b85d99d45de99f046f
+// Contract sha256 9243a1d8237eb837430d925c47eaecbc4aee01ba3c9454890b4c057ccf79a0be
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -1458,6 +1458,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/developers/members/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member
+         * @description Ends the member's console sessions at once, on every instance of the service, or takes back an invitation. What the member has made for the organization stays. Nobody can remove a member who has a permission that they do not have themselves. Where nobody else could give a permission that the member has, the removal is a conflict.
+         */
+        delete: operations["console.removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what a member may do
+         * @description Gives the member a role, or permissions one by one, in place of those they have. Where these change, the member's console sessions end at once, on every instance of the service. Nobody can give a permission that they do not have themselves, or change a member who has one. Where nobody else could give a permission that the member loses, the change is a conflict.
+         */
+        patch: operations["console.updateMember"];
+        trace?: never;
+    };
+    "/operator/developers/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List OAuth consents
+         * @description Lists what operators have let apps do by OAuth, newest first; tokens are never in it.
+         */
+        get: operations["console.listConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/consents/{consentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an OAuth consent
+         * @description Ends the consent and every token that came of it at once, on every instance of the service. Revoking it again answers the same.
+         */
+        delete: operations["console.revokeConsent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "conversation.created": {
@@ -2425,6 +2489,57 @@ export interface components {
             /** @description How well the passage answers the question. */
             relevance_score: number;
         };
+        /** @description The app's public name in OAuth; the address of its client metadata document where it describes itself by one. */
+        ClientId: string;
+        /** @description An operator's consent that an app acts for the organization by OAuth, without its tokens. */
+        Consent: {
+            /**
+             * Format: uuid
+             * @description The consent.
+             */
+            id: string;
+            app: components["schemas"]["ConsentedApp"];
+            /**
+             * Format: uuid
+             * @description The operator who has consented.
+             */
+            member_id: string;
+            granted_scopes: components["schemas"]["GrantedScopes"];
+            /** @description What its tokens are for; null for all of the service. */
+            resource: string | null;
+            /**
+             * @description Revoked for good, by an operator, by the app, or because a code or refresh token came a second time.
+             * @enum {string}
+             */
+            status: "active" | "revoked";
+            created_at: components["schemas"]["Timestamp"];
+            last_used_at: components["schemas"]["LastUsedAt"];
+            revoked_at: components["schemas"]["RevokedAt"];
+        };
+        /** @description The consent is revoked; no instance of the service accepts a token that came of it any more. */
+        ConsentRevocation: {
+            /**
+             * Format: uuid
+             * @description The consent.
+             */
+            id: string;
+            /**
+             * @description Where the consent ends.
+             * @constant
+             */
+            status: "revoked";
+            revoked_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The app that acts. */
+        ConsentedApp: {
+            /**
+             * Format: uuid
+             * @description The app.
+             */
+            id: string;
+            client_id: components["schemas"]["ClientId"];
+            name: components["schemas"]["ConsoleName"];
+        };
         /** @description An app of the organization. */
         ConsoleApp: {
             /**
@@ -2432,8 +2547,7 @@ export interface components {
              * @description The app.
              */
             id: string;
-            /** @description Its public name in OAuth. */
-            client_id: string;
+            client_id: components["schemas"]["ClientId"];
             name: components["schemas"]["ConsoleName"];
             runtime_mode: components["schemas"]["RuntimeMode"];
             created_at: components["schemas"]["Timestamp"];
@@ -2445,8 +2559,7 @@ export interface components {
              * @description The app.
              */
             id: string;
-            /** @description Its public name in OAuth. */
-            client_id: string;
+            client_id: components["schemas"]["ClientId"];
             name: components["schemas"]["ConsoleName"];
             runtime_mode: components["schemas"]["RuntimeMode"];
             /** @description Where OAuth may send its users back to. */
@@ -3679,6 +3792,11 @@ export interface components {
              * @enum {string}
              */
             status: "invited" | "active";
+            /**
+             * Format: date-time
+             * @description When they last signed in; null if they never have.
+             */
+            last_signed_in_at: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -3688,6 +3806,20 @@ export interface components {
         MemberEmail: string;
         /** @description What the member may do. */
         MemberPermissions: components["schemas"]["ConsolePermission"][];
+        /** @description The member is removed; no session of theirs is accepted any more. */
+        MemberRemoval: {
+            /**
+             * Format: uuid
+             * @description The member.
+             */
+            id: string;
+            /**
+             * @description Where the membership ends.
+             * @constant
+             */
+            status: "removed";
+            removed_at: components["schemas"]["Timestamp"];
+        };
         /**
          * @description The role that the permissions are of; null for permissions of one's own.
          * @enum {string|null}
@@ -4443,6 +4575,14 @@ export interface components {
              * @enum {string}
              */
             status?: "active" | "archived";
+        };
+        /** @description What the member may do from now on: a role, or permissions one by one. */
+        UpdateMemberRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            role?: components["schemas"]["OperatorRole"];
+            permissions?: components["schemas"]["MemberPermissions"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description Ends the session. */
         UpdateSessionRequest: {
@@ -9432,6 +9572,210 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.removeMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The member. */
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member is removed. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            member: components["schemas"]["MemberRemoval"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.updateMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The member. */
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMemberRequest"];
+            };
+        };
+        responses: {
+            /** @description The member as they are now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            member: components["schemas"]["Member"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listConsents": {
+        parameters: {
+            query?: {
+                /** @description Those to this app only. */
+                app_id?: string;
+                /** @description How many to return at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of consents, newest first. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description One page. */
+                        data: {
+                            /** @description The consents. */
+                            consents: components["schemas"]["Consent"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotEnabled"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.revokeConsent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consent. */
+                consentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consent is revoked. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            consent: components["schemas"]["ConsentRevocation"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotFound"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1,5 +1,5 @@
 // Generated from spec/shared/scopes.yaml by `bun run generate`; do not edit.
-// Contract sha256 8f402dd8b41857d0cc775636368843703a3b0cbb04adb5b85d99d45de99f046f
+// Contract sha256 9243a1d8237eb837430d925c47eaecbc4aee01ba3c9454890b4c057ccf79a0be
 
 /** What a public credential may do, by scope. */
 export const scopes = {

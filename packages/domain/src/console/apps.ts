@@ -1,10 +1,11 @@
 /** Apps and where OAuth may send their users back to. */
-import { insert } from "../changes.ts";
+import { type Change, insert } from "../changes.ts";
 import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
 import { audit } from "../records.ts";
 import type { CredentialRow } from "../rows.ts";
 import { presentGrant } from "./present.ts";
 import { redirectUriProblem } from "./redirect-uri.ts";
+import type { Id } from "../primitives.ts";
 import type { AppRow, RedirectUriRow } from "./rows.ts";
 import { unknownApp } from "./unknown.ts";
 
@@ -32,24 +33,37 @@ export const presentAppDetails = (
   grants: grants.filter(({ owner_id }) => owner_id === app.id).map(presentGrant),
 });
 
+const clientIdOf = (id: Id): string => `atlas_app_${id.replaceAll("-", "")}`;
+
 /** Makes an app; its client id is public, and follows from its id (POST apps of the console). */
 export const createApp: Verb<"console.createApp"> = (facts, { body }) => {
   const id = facts.newId();
   const app: AppRow = {
     organization_id: facts.organizationId,
     id,
-    client_id: `atlas_app_${id.replaceAll("-", "")}`,
+    client_id: clientIdOf(id),
     name: body.name,
     description: body.description ?? null,
     runtime_mode: body.runtime_mode ?? defaultRuntimeMode,
     created_at: facts.now,
   };
-  const { name, description, runtime_mode, client_id } = app;
-  return accept({ ok: true, data: { app: presentApp(app) } }, [
-    insert("apps", app),
-    audit(facts, "atlas_api.app.create", id, { after: { name, description, runtime_mode, client_id } }),
-  ]);
+  return accept({ ok: true, data: { app: presentApp(app) } }, [insert("apps", app), auditApp(facts, app)]);
 };
+
+/** The entry that tells of a new app. */
+export const auditApp = (facts: Facts, { id, name, description, runtime_mode, client_id }: AppRow): Change =>
+  audit(facts, "atlas_api.app.create", id, { after: { name, description, runtime_mode, client_id } });
+
+/** What a client that belongs to no organization is in the one whose operator consents to it. */
+export const appOfClient = (facts: Facts, { client_id, name }: Pick<AppRow, "client_id" | "name">): AppRow => ({
+  organization_id: facts.organizationId,
+  id: facts.newId(),
+  client_id,
+  name,
+  description: null,
+  runtime_mode: defaultRuntimeMode,
+  created_at: facts.now,
+});
 
 export interface RedirectUriFacts extends Facts {
   readonly app: AppRow | null;
@@ -61,6 +75,9 @@ export interface RedirectUriFacts extends Facts {
 export const addRedirectUri: Verb<"console.addRedirectUri", RedirectUriFacts> = (facts, { params, body }) => {
   const { app, redirectUris } = facts;
   if (!app) return unknownApp(params.appId);
+  if (app.client_id !== clientIdOf(app.id)) {
+    return refuse("conflict", "The app names its redirect URIs itself, where it has registered or is described.");
+  }
   const { redirect_uri } = body;
   const problem = redirectUriProblem(redirect_uri);
   if (problem !== null) {

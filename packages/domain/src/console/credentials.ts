@@ -71,6 +71,7 @@ const credentialOf = (
     scopes: granted_scopes,
     environment: facts.environment,
     owner_id: ownerId,
+    resource: null,
     expires_at: expires,
     last_used_at: null,
     revoked_at: null,

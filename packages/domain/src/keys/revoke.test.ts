@@ -17,6 +17,7 @@ const key: CredentialRow = {
   environment: "sandbox",
   owner_id: null,
   expires_at: null,
+  resource: null,
   last_used_at: null,
   revoked_at: null,
   created_at: later(now, -day),

@@ -13,6 +13,7 @@ export interface MemberRow extends Owned {
   /** Hex SHA-256 of the token that makes an invited member an active one; null when there is none to accept. */
   readonly invitation_hash: string | null;
   readonly invitation_expires_at: Instant | null;
+  readonly last_signed_in_at: Instant | null;
   readonly created_at: Instant;
 }
 

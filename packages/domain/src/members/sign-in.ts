@@ -43,6 +43,19 @@ export const beginSession = (
   return { session, changes: [insert("operator_sessions", session), begun] };
 };
 
+/**
+ * Takes note that a member signs in. The time is a fact of whoever changes what the member may do, so that a session that
+ * begins meanwhile does not escape them; and nobody signs in who has been removed meanwhile.
+ */
+export const noteSignIn = (
+  facts: Facts,
+  member: MemberRow,
+): { readonly member: MemberRow; readonly changes: Change[] } => {
+  const { organization_id, id, status } = member;
+  const set = { last_signed_in_at: facts.now };
+  return { member: { ...member, ...set }, changes: [update("members", { organization_id, id, status }, set)] };
+};
+
 /** What an operator who has signed in is told. */
 export const presentSignedIn = (
   token: FreshToken,
@@ -58,7 +71,7 @@ export const presentSignedIn = (
 
 const presentOrganization = ({ id, name }: OrganizationRow) => ({ id, name });
 
-/** Makes an organization and its first operator, who may do everything. */
+/** Makes an organization and its first operator, who may do everything and is signed in. */
 export const foundOrganization = (
   facts: Facts,
   { name, email, environment }: { readonly name: string; readonly email: string; readonly environment: Environment },
@@ -79,6 +92,7 @@ export const foundOrganization = (
     status: "active",
     invitation_hash: null,
     invitation_expires_at: null,
+    last_signed_in_at: facts.now,
     created_at: facts.now,
   };
   const told = { email: member.email, role: member.role, permissions: member.permissions };
@@ -94,13 +108,18 @@ export const foundOrganization = (
   };
 };
 
-/** Makes an invited member an active one; the invitation is spent. */
+/** Makes an invited member an active one, who is signed in; the invitation is spent. */
 export const activateMember = (
   facts: Facts,
   member: MemberRow,
 ): { readonly member: MemberRow; readonly changes: Change[] } => {
   const { organization_id, id, status, invitation_hash } = member;
-  const active = { status: "active", invitation_hash: null, invitation_expires_at: null } as const;
+  const active = {
+    status: "active",
+    invitation_hash: null,
+    invitation_expires_at: null,
+    last_signed_in_at: facts.now,
+  } as const;
   return {
     member: { ...member, ...active },
     changes: [

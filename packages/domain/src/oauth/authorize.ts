@@ -1,12 +1,14 @@
 /** The authorization endpoint (OAuth 2.1, 4.1): who asks for what, and an operator's consent to it. */
 import { type Permission, type Scope, scopes as knownScopes, tools } from "@atlas-messaging/contract";
 import { type Change, insert } from "../changes.ts";
+import { auditApp } from "../console/apps.ts";
 import { refuseScopes } from "../console/credentials.ts";
 import { isRegistered } from "../console/redirect-uri.ts";
-import type { AppRow, RedirectUriRow } from "../console/rows.ts";
+import type { AppRow } from "../console/rows.ts";
 import type { Facts } from "../outcome.ts";
 import { audit } from "../records.ts";
 import { later, minute } from "../time.ts";
+import { resourceNamed } from "./resource.ts";
 import type { OAuthConsentRow } from "./rows.ts";
 
 /** The parameters of a request as they came; one that came twice is null. */
@@ -54,16 +56,14 @@ export type Checked =
   | { readonly kind: "refused"; readonly redirectUri: string; readonly error: OAuthError }
   | { readonly kind: "asked"; readonly asked: Asked };
 
-/** Holds a request to what is registered. `resources` are the addresses that tokens may be for. */
+/** Holds a request to the client's redirect URIs. `resources` are the addresses that tokens may be for. */
 export const checkAuthorization = (
   request: AuthorizationRequest,
-  app: AppRow | null,
-  redirectUris: readonly RedirectUriRow[],
+  redirectUris: readonly string[],
   resources: readonly string[],
 ): Checked => {
-  if (!app) return { kind: "untrusted", problem: "There is no app with this client_id." };
   const redirectUri = request.redirect_uri ?? "";
-  if (!redirectUris.some((each) => isRegistered(each.redirect_uri, redirectUri))) {
+  if (!redirectUris.some((each) => isRegistered(each, redirectUri))) {
     return { kind: "untrusted", problem: "The redirect_uri is not registered for this app." };
   }
   const asked = askedOf(request, redirectUri, resources);
@@ -85,10 +85,8 @@ const askedOf = (
   if (!/^[\w-]{43}$/.test(codeChallenge)) {
     return oauthError("invalid_request", "code_challenge must be the S256 challenge of a code_verifier.");
   }
-  const resource = request.resource ?? null;
-  if (resource !== null && !resources.includes(resource)) {
-    return oauthError("invalid_target", "resource is no address of this service.");
-  }
+  const resource = request.resource ? resourceNamed(request.resource, resources) : null;
+  if (resource === undefined) return oauthError("invalid_target", "resource is no address of this service.");
   const scopes = scopesIn(request.scope ?? defaultScope);
   if (scopes === null) return oauthError("invalid_scope", "scope must name scopes of this service.");
   return { scopes, redirectUri, codeChallenge, resource };
@@ -107,6 +105,8 @@ export const scopesIn = (list: string): readonly Scope[] | null => {
 /** What consenting depends on. */
 export interface ConsentFacts extends Facts {
   readonly app: AppRow;
+  /** Whether the organization gets to know the app by this consent. */
+  readonly isNewApp: boolean;
   /** The operator of the app's organization who consents, and what they may do. */
   readonly memberId: string;
   readonly permissions: readonly Permission[];
@@ -135,11 +135,16 @@ export const consent = (facts: ConsentFacts, asked: Asked): { readonly changes: 
     code_challenge: asked.codeChallenge,
     code_expires_at: later(facts.now, codeLifetime),
     code_used_at: null,
+    token_id: null,
     revoked_at: null,
     created_at: facts.now,
   };
   const after = { app_id: row.app_id, granted_scopes: row.scopes, resource: row.resource };
   return {
-    changes: [insert("oauth_consents", row), audit(facts, "atlas_api.app.consent.create", row.id, { after })],
+    changes: [
+      ...(facts.isNewApp ? [insert("apps", facts.app), auditApp(facts, facts.app)] : []),
+      insert("oauth_consents", row),
+      audit(facts, "atlas_api.app.consent.create", row.id, { after }),
+    ],
   };
 };

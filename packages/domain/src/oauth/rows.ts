@@ -16,6 +16,8 @@ export interface OAuthConsentRow extends Owned {
   readonly code_challenge: string;
   readonly code_expires_at: Instant;
   readonly code_used_at: Instant | null;
+  /** The access token that it has led to last: whoever ends the consent must know it. */
+  readonly token_id: Id | null;
   /** Ends every token that came of it. */
   readonly revoked_at: Instant | null;
   readonly created_at: Instant;

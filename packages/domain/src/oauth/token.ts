@@ -16,6 +16,7 @@ const refreshLifetime = 30 * day;
 /** What giving out tokens depends on; the fresh ones are made outside. */
 export interface TokenFacts extends Facts {
   readonly environment: Environment;
+  /** The app that the consent is given to. */
   readonly app: AppRow;
   readonly consent: OAuthConsentRow;
   /** The access tokens that the consent has led to and that live. */
@@ -45,6 +46,7 @@ const refuse = (error: OAuthError["error"], description: string, changes: readon
 });
 
 export interface CodeExchange {
+  readonly clientId: string;
   readonly redirectUri: string | undefined;
   /** The S256 challenge of the verifier that came with the code. */
   readonly challenge: string;
@@ -54,7 +56,7 @@ export interface CodeExchange {
 /** Exchanges a code for tokens, once; a second time ends what the first has given out. */
 export const exchangeCode = (facts: TokenFacts, given: CodeExchange): Issued => {
   const { consent, app } = facts;
-  if (consent.app_id !== app.id) return refuse("invalid_grant", "The code was given to another app.");
+  if (app.client_id !== given.clientId) return refuse("invalid_grant", "The code was given to another app.");
   if (consent.code_used_at !== null || consent.revoked_at !== null) {
     return refuse("invalid_grant", "The code has been used.", endConsent(facts));
   }
@@ -65,12 +67,11 @@ export const exchangeCode = (facts: TokenFacts, given: CodeExchange): Issued => 
   if (given.challenge !== consent.code_challenge) return refuse("invalid_grant", "The code_verifier is wrong.");
   if (!isFor(consent, given.resource))
     return refuse("invalid_target", "The operator has not consented to this resource.");
-  const { organization_id, id, code_used_at, revoked_at } = consent;
-  const used = update("oauth_consents", { organization_id, id, code_used_at, revoked_at }, { code_used_at: facts.now });
-  return issue(facts, consent.scopes, [used]);
+  return issue(facts, { scopes: consent.scopes, resource: given.resource, exchanged: { code_used_at: facts.now } }, []);
 };
 
 export interface Refreshing {
+  readonly clientId: string;
   readonly scope: string | undefined;
   readonly resource: string | undefined;
 }
@@ -78,7 +79,7 @@ export interface Refreshing {
 /** Exchanges a refresh token for new tokens, once; a replay ends everything that came of the consent (OAuth 2.1, 4.3.1). */
 export const refresh = (facts: TokenFacts, token: OAuthRefreshTokenRow, given: Refreshing): Issued => {
   const { consent, app } = facts;
-  if (consent.app_id !== app.id) return refuse("invalid_grant", "The refresh token was given to another app.");
+  if (app.client_id !== given.clientId) return refuse("invalid_grant", "The refresh token was given to another app.");
   if (consent.revoked_at !== null) return refuse("invalid_grant", "The consent has ended.");
   if (token.used_at !== null) {
     return refuse("invalid_grant", "The refresh token has been used; the consent ends with that.", endConsent(facts));
@@ -91,7 +92,7 @@ export const refresh = (facts: TokenFacts, token: OAuthRefreshTokenRow, given: R
     return refuse("invalid_scope", "scope must name scopes that the operator has consented to.");
   }
   const { organization_id, id, used_at } = token;
-  return issue(facts, scopes, [
+  return issue(facts, { scopes, resource: given.resource, exchanged: {} }, [
     update("oauth_refresh_tokens", { organization_id, id, used_at }, { used_at: facts.now }),
     ...revocations(facts),
   ]);
@@ -100,7 +101,15 @@ export const refresh = (facts: TokenFacts, token: OAuthRefreshTokenRow, given: R
 const isFor = ({ resource }: OAuthConsentRow, wanted: string | undefined): boolean =>
   wanted === undefined || resource === null || resource === wanted;
 
-const issue = (facts: TokenFacts, scopes: readonly Scope[], before: readonly Change[]): Issued => {
+interface Issuing {
+  readonly scopes: readonly Scope[];
+  /** Of all that the consent is for, the one resource that was asked for. */
+  readonly resource: string | undefined;
+  /** What else becomes of the consent. */
+  readonly exchanged: Partial<OAuthConsentRow>;
+}
+
+const issue = (facts: TokenFacts, { scopes, resource, exchanged }: Issuing, before: readonly Change[]): Issued => {
   const { consent, accessToken, refreshToken, organizationId: organization_id, now } = facts;
   const credential: CredentialRow = {
     organization_id,
@@ -111,6 +120,7 @@ const issue = (facts: TokenFacts, scopes: readonly Scope[], before: readonly Cha
     scopes,
     environment: facts.environment,
     owner_id: consent.id,
+    resource: resource ?? consent.resource,
     expires_at: later(now, accessLifetime),
     last_used_at: null,
     revoked_at: null,
@@ -136,6 +146,7 @@ const issue = (facts: TokenFacts, scopes: readonly Scope[], before: readonly Cha
     },
     changes: [
       ...before,
+      update("oauth_consents", asRead(consent), { ...exchanged, token_id: credential.id }),
       insert("credentials", credential),
       insert("oauth_refresh_tokens", next),
       audit(facts, "atlas_api.app.token.create", credential.id, { after: told }),
@@ -143,24 +154,29 @@ const issue = (facts: TokenFacts, scopes: readonly Scope[], before: readonly Cha
   };
 };
 
+/** A consent that has ended meanwhile gives no tokens, and one that has given some does not end without them. */
+const asRead = ({ organization_id, id, code_used_at, token_id, revoked_at }: OAuthConsentRow) => ({
+  organization_id,
+  id,
+  code_used_at,
+  token_id,
+  revoked_at,
+});
+
 /** Ends the access tokens that live. */
-const revocations = ({ living, now }: TokenFacts): Change[] =>
+const revocations = ({ living, now }: Pick<TokenFacts, "living" | "now">): Change[] =>
   living.map(({ organization_id, id, revoked_at }) =>
     update("credentials", { organization_id, id, revoked_at }, { revoked_at: now }),
   );
 
 /** Ends a consent and every token that came of it, at once; again, nothing changes. */
-export const endConsent = (
-  facts: Omit<TokenFacts, "accessToken" | "refreshToken" | "environment" | "app">,
-): Change[] => {
-  const { consent, living, now } = facts;
+export const endConsent = (facts: Facts & Pick<TokenFacts, "consent" | "living">): Change[] => {
+  const { consent, now } = facts;
   if (consent.revoked_at !== null) return [];
-  const { organization_id, id, revoked_at } = consent;
+  const { id, revoked_at } = consent;
   return [
-    update("oauth_consents", { organization_id, id, revoked_at }, { revoked_at: now }),
-    ...living.map((token) =>
-      update("credentials", { organization_id, id: token.id, revoked_at: token.revoked_at }, { revoked_at: now }),
-    ),
+    update("oauth_consents", asRead(consent), { revoked_at: now }),
+    ...revocations(facts),
     audit(facts, "atlas_api.app.consent.revoke", id, { before: { revoked_at }, after: { revoked_at: now } }),
   ];
 };

@@ -63,6 +63,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       environment: facts.environment,
       owner_id: null,
       expires_at: expiresAt,
+      resource: null,
       last_used_at: null,
       revoked_at: null,
       created_at: now,
@@ -106,6 +107,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       status: "active",
       invitation_hash: null,
       invitation_expires_at: null,
+      last_signed_in_at: now,
       created_at: now,
     }),
     insert("operator_sessions", {

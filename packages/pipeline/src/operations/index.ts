@@ -23,6 +23,7 @@ import { approvals } from "./approvals.ts";
 import { channels } from "./channels.ts";
 import { developerConsole } from "./console.ts";
 import { consoleAssets } from "./console-assets.ts";
+import { consoleConsents } from "./console-consents.ts";
 import { consoleDeliveries } from "./console-deliveries.ts";
 import { conversations } from "./conversations.ts";
 import { events } from "./events.ts";
@@ -48,6 +49,7 @@ export const loading = {
   ...approvals,
   ...channels,
   ...consoleAssets,
+  ...consoleConsents,
   ...consoleDeliveries,
   ...developerConsole,
   ...conversations,

@@ -1,4 +1,12 @@
-import { type MemberRow, inviteMember, memberEmail, presentMember, signOut } from "@atlas-messaging/domain";
+import {
+  type MemberRow,
+  inviteMember,
+  memberEmail,
+  presentMember,
+  removeMember,
+  signOut,
+  updateMember,
+} from "@atlas-messaging/domain";
 import { read, write } from "../bind.ts";
 import { principalOf } from "../rooms/call.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
@@ -19,6 +27,16 @@ export const members = {
       permissions: principalOf(context).permissions,
     }),
     decide: inviteMember,
+  }),
+  "console.updateMember": write("console.updateMember", {
+    args: ({ params }) => ({ id: params.memberId }),
+    also: (_, context) => ({ permissions: principalOf(context).permissions }),
+    decide: updateMember,
+  }),
+  "console.removeMember": write("console.removeMember", {
+    args: ({ params }) => ({ id: params.memberId }),
+    also: (_, context) => ({ permissions: principalOf(context).permissions }),
+    decide: removeMember,
   }),
   "console.signOut": write("console.signOut", {
     args: (_, context) => ({ session_id: principalOf(context).credentialId }),

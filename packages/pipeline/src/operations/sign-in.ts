@@ -7,7 +7,9 @@ import {
   activateMember,
   beginSession,
   foundOrganization,
+  hasRunOut,
   memberEmail,
+  noteSignIn,
   presentSignedIn,
 } from "@atlas-messaging/domain";
 import type { SuccessOf } from "@atlas-messaging/contract";
@@ -76,16 +78,28 @@ export const signInProven = async (
   asker: Asker,
   { email, organization, acceptsInvitations }: Proven,
 ): Promise<Answered> => {
-  const { store } = asker.shell;
-  const all = (await store.memberships(email)).filter(({ member }) => member.status === "active" || acceptsInvitations);
+  const { store, clock } = asker.shell;
   const wanted = organization?.toLowerCase();
-  const open = all.filter((each) => wanted === undefined || each.organization.id === wanted);
-  const membership = open.find(({ member }) => member.status === "active") ?? open[0];
-  if (!membership) throw new Problem("permission_denied", "You are no member of such an organization.");
-  const facts = factsFor(asker, membership.organization.id, membership.member.id);
-  if (membership.member.status === "active") return answerSession(asker, facts, membership, all);
-  const { member, changes } = activateMember(facts, membership.member);
-  return answerSession(asker, facts, { ...membership, member }, all, changes);
+  const isWanted = (each: Membership) => wanted === undefined || each.organization.id === wanted;
+  const own = await store.memberships(email, "active");
+  const active = own.find(isWanted);
+  if (active) {
+    const facts = factsFor(asker, active.organization.id, active.member.id);
+    const { member, changes } = noteSignIn(facts, active.member);
+    return answerSession(asker, facts, { ...active, member }, own, changes);
+  }
+  const open = acceptsInvitations ? await store.memberships(email, "invited") : [];
+  const invited = open.find((each) => isWanted(each) && !hasRunOut(each.member, instantOf(clock)));
+  if (!invited) throw new Problem("permission_denied", "You are no member of such an organization.");
+  return answerActivated(asker, invited, own);
+};
+
+/** Begins the session of somebody who accepts an invitation. */
+const answerActivated = (asker: Asker, invited: Membership, own: readonly Membership[]): Promise<Answered> => {
+  const facts = factsFor(asker, invited.organization.id, invited.member.id);
+  const { member, changes } = activateMember(facts, invited.member);
+  const membership = { ...invited, member };
+  return answerSession(asker, facts, membership, [...own, membership], changes);
 };
 
 const signIn: Handler<"console.signIn", Context> = async ({ body }, context) => {
@@ -107,7 +121,7 @@ const signUp: Handler<"console.signUp", Context> = async ({ body }, context) => 
   await limitAttempts(context.shell, email);
   await refuseSignUp(context);
   if (!(await shell.identities.register(email, body.password))) throw wrong();
-  const others = (await shell.store.memberships(email)).filter(({ member }) => member.status === "active");
+  const others = await shell.store.memberships(email, "active");
   const facts = factsFor(context, shell.newId(), null);
   const { changes, ...membership } = foundOrganization(facts, {
     name: body.organization_name,
@@ -122,8 +136,7 @@ const invitedBy = async ({ shell }: Context, text: string): Promise<Membership> 
   const { kind, environment } = readToken(text) ?? {};
   const isOurs = kind === "invitation" && environment === shell.settings.environment;
   const invited = isOurs ? await shell.store.findInvitation(shell.sha256(text)) : null;
-  const until = invited?.member.invitation_expires_at ?? null;
-  if (!invited || until === null || until <= instantOf(shell.clock)) {
+  if (!invited || hasRunOut(invited.member, instantOf(shell.clock))) {
     throw unauthenticated("The invitation is unknown, has been accepted, or has ended.");
   }
   return invited;
@@ -132,12 +145,9 @@ const invitedBy = async ({ shell }: Context, text: string): Promise<Membership> 
 const acceptInvitation: Handler<"console.acceptInvitation", Context> = async ({ body }, context) => {
   const { shell } = context;
   await limitAttempts(context.shell, `invitation ${shell.sha256(body.invitation_token)}`);
-  const { member: invited, organization } = await invitedBy(context, body.invitation_token);
-  if (!(await shell.identities.register(invited.email, body.password))) throw wrong();
-  const facts = factsFor(context, organization.id, invited.id);
-  const { member, changes } = activateMember(facts, invited);
-  const others = (await shell.store.memberships(member.email)).filter((each) => each.member.status === "active");
-  return answerSession(context, facts, { member, organization }, [...others, { member, organization }], changes);
+  const invited = await invitedBy(context, body.invitation_token);
+  if (!(await shell.identities.register(invited.member.email, body.password))) throw wrong();
+  return answerActivated(context, invited, await shell.store.memberships(invited.member.email, "active"));
 };
 
 export const signingIn = {

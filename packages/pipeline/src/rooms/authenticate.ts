@@ -16,7 +16,7 @@ export const authenticate = async (shell: Shell, call: Call): Promise<Principal>
   call.confirmed = remembered === null;
   const principal = remembered ?? (await lookUp(shell, token, hash));
   if (principal.expiresAt !== null && principal.expiresAt <= instantOf(shell.clock)) {
-    throw unauthenticated("The token has expired.");
+    throw invalidToken("The token has expired.");
   }
   shell.principals.remember(hash, principal);
   refuseOther(call, principal);
@@ -35,7 +35,7 @@ export const confirm = async (shell: Shell, call: Call): Promise<void> => {
 /** What a request of a revoked credential is answered, also when it was still remembered. */
 export const revoked = (shell: Shell, principal: Principal): Problem => {
   shell.principals.forget(principal);
-  return unauthenticated("The token has been revoked.");
+  return invalidToken("The token has been revoked.");
 };
 
 const tokenOf = ({ request }: Call): string => {
@@ -48,10 +48,10 @@ const tokenOf = ({ request }: Call): string => {
 
 const lookUp = async (shell: Shell, token: string, hash: string): Promise<Principal> => {
   const read = readToken(token);
-  if (read === null || isForExchange(read.kind)) throw unauthenticated("The token is not one of ours, or is mistyped.");
+  if (read === null || isForExchange(read.kind)) throw invalidToken("The token is not one of ours, or is mistyped.");
   const { kind, environment } = read;
   const here = shell.settings.environment;
-  if (environment !== here) throw unauthenticated(`The token is of the environment ${environment}; this is ${here}.`);
+  if (environment !== here) throw invalidToken(`The token is of the environment ${environment}; this is ${here}.`);
   return kind === "operator"
     ? operatorOf(await shell.store.findOperator(hash))
     : credentialOf(await shell.store.findCredential(hash));
@@ -61,8 +61,8 @@ const lookUp = async (shell: Shell, token: string, hash: string): Promise<Princi
 const isForExchange = (kind: TokenKind): boolean => kind === "invitation" || kind === "code" || kind === "refresh";
 
 const credentialOf = (credential: CredentialRow | null): Principal => {
-  if (!credential) throw unauthenticated("The token is unknown.");
-  if (credential.revoked_at !== null) throw unauthenticated("The token has been revoked.");
+  if (!credential) throw invalidToken("The token is unknown.");
+  if (credential.revoked_at !== null) throw invalidToken("The token has been revoked.");
   return {
     id: credential.id,
     kind: credential.kind,
@@ -70,14 +70,15 @@ const credentialOf = (credential: CredentialRow | null): Principal => {
     organizationId: credential.organization_id,
     scopes: credential.scopes,
     permissions: [],
+    resource: credential.resource,
     expiresAt: credential.expires_at,
   };
 };
 
 const operatorOf = (found: Operator | null): Principal => {
-  if (!found) throw unauthenticated("The console session is unknown.");
+  if (!found) throw invalidToken("The console session is unknown.");
   const { session, member } = found;
-  if (session.revoked_at !== null) throw unauthenticated("The console session has ended.");
+  if (session.revoked_at !== null) throw invalidToken("The console session has ended.");
   return {
     id: member.id,
     kind: "operator",
@@ -85,6 +86,7 @@ const operatorOf = (found: Operator | null): Principal => {
     organizationId: session.organization_id,
     scopes: [],
     permissions: member.permissions,
+    resource: null,
     expiresAt: session.expires_at,
   };
 };
@@ -92,13 +94,18 @@ const operatorOf = (found: Operator | null): Principal => {
 /** The console has operators, everything else has credentials: neither passes for the other (Authentication, 2). */
 const refuseOther = (call: Call, { kind }: Principal): void => {
   const isConsole = call.operation?.auth.scheme === "operatorSession";
-  if (isConsole && kind !== "operator")
-    throw unauthenticated("This operation needs the session of a console operator.");
+  if (isConsole && kind !== "operator") throw invalidToken("This operation needs the session of a console operator.");
   if (!isConsole && kind === "operator") {
-    throw unauthenticated("This operation needs an access token; a console session is for the console.");
+    throw invalidToken("This operation needs an access token; a console session is for the console.");
   }
 };
 
 /** Who has not proven who they are is told how to (RFC 9110, 15.5.2). */
 export const unauthenticated = (message: string): Problem =>
   new Problem("unauthenticated", message, { headers: { "WWW-Authenticate": 'Bearer realm="atlas"' } });
+
+/** A token that came and will not do (RFC 6750, 3.1). */
+export const invalidToken = (message: string): Problem =>
+  new Problem("unauthenticated", message, {
+    headers: { "WWW-Authenticate": 'Bearer realm="atlas", error="invalid_token"' },
+  });

@@ -16,6 +16,7 @@ const principal: Principal = {
   credentialId: organizationId,
   scopes: ["atlas.messages.send"],
   permissions: [],
+  resource: null,
   expiresAt: null,
 };
 const sha256 = (text: string): string => hash("sha256", text, "hex");

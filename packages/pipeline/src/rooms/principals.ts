@@ -18,6 +18,8 @@ export interface Principal {
   readonly scopes: readonly Scope[];
   /** What an operator may do; a public credential has none. */
   readonly permissions: readonly Permission[];
+  /** What an OAuth token is for; null for all of the service. */
+  readonly resource: string | null;
   readonly expiresAt: Instant | null;
 }
 

@@ -6,6 +6,7 @@ import type { Call, LimitDecision } from "./call.ts";
 import { lifecycleHeaders } from "./lifecycle.ts";
 import { showLimit } from "./limit.ts";
 import { Problem } from "./problem.ts";
+import { metadataFor } from "./resources.ts";
 
 const json = "application/json; charset=utf-8";
 
@@ -70,16 +71,15 @@ export const problemAnswer = (shell: Shell, call: Call, error: unknown): Answer 
   return errorAnswer(call, refusalOf(shell, call, error), withMetadata(shell, call, headers));
 };
 
-/** A challenge of the tool server tells clients where they learn how to get a token (RFC 9728, 5.1). */
+/** A challenge tells clients where they learn how to get a token (RFC 9728, 5.1). */
 const withMetadata = (
   { oauthMetadata, hosts }: Shell,
   { operation }: Call,
   headers: { readonly [name: string]: string },
 ): { readonly [name: string]: string } => {
   const challenge = headers["WWW-Authenticate"];
-  if (!oauthMetadata || challenge === undefined || operation?.id !== "toolServer.call") return headers;
-  const metadata = `${hosts.api}/.well-known/oauth-protected-resource${operation.path}`;
-  return { ...headers, "WWW-Authenticate": `${challenge}, resource_metadata="${metadata}"` };
+  if (!oauthMetadata || challenge === undefined || operation?.auth.scheme !== "accessToken") return headers;
+  return { ...headers, "WWW-Authenticate": `${challenge}, resource_metadata="${metadataFor(operation, hosts)}"` };
 };
 
 type About = Pick<Call, "requestId" | "operation">;

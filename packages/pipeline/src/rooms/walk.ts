@@ -22,6 +22,7 @@ import { correlate } from "./correlate.ts";
 import { noticeDeprecated, refuseSunset } from "./lifecycle.ts";
 import { limit, limitClassOf } from "./limit.ts";
 import { isConfirming } from "./principals.ts";
+import { refuseOtherResource } from "./resources.ts";
 import { type Answer, problemAnswer, respond } from "./respond.ts";
 import { speaksAnother } from "./protocols.ts";
 import { readRequest, validate } from "./validate.ts";
@@ -113,6 +114,7 @@ const admit = async (shell: Shell, call: Call, operation: KnownOperation): Promi
       await limit(shell, call, "public");
       throw error;
     }
+    refuseOtherResource(shell, operation, call.principal);
     authorize(operation, call.principal);
   }
   offer(operation, shell.settings);

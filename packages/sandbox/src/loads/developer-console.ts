@@ -31,6 +31,21 @@ const isNamed = (event: AuditEventRow, name: string | null): boolean =>
 const isSame = (value: string | null, wanted: string | null): boolean =>
   wanted === null || value === wanted || value === wanted.toLowerCase();
 
+const memberFacts = ({ tables }: Organization, { id }: { readonly id: string }) => ({
+  member: tables.members.byId(id),
+  sessions: [...tables.operator_sessions.all()].filter(
+    ({ member_id, revoked_at }) => member_id === id.toLowerCase() && revoked_at === null,
+  ),
+  managers: [...tables.members.all()].filter(
+    (each) =>
+      each.id !== id.toLowerCase() && each.status === "active" && each.permissions.includes("developer_console.manage"),
+  ),
+});
+
+/** The access tokens of a consent. */
+const tokensOf = ({ tables }: Organization, consentId: Id) =>
+  tables.credentials.where("owner_id", consentId).filter(({ kind }) => kind === "oauth");
+
 export const developerConsole = {
   "console.overview": ({ tables }) => ({
     apps: tables.apps.size,
@@ -91,5 +106,24 @@ export const developerConsole = {
   }),
   "console.listMembers": ({ tables }, args) => newestOf(tables.members, (row) => row, args),
   "console.inviteMember": ({ tables }, { email }) => ({ member: tables.members.byUnique("members_email_key", email) }),
+  "console.listConsents": (organization, { app_id, ...args }) => {
+    const { tables } = organization;
+    const page = newestOf(
+      tables.oauth_consents,
+      (consent) => {
+        const app = tables.apps.byId(consent.app_id);
+        return app && consent.code_used_at !== null && isSame(app.id, app_id) ? { consent, app } : null;
+      },
+      args,
+    );
+    return { ...page, tokens: page.rows.flatMap(({ consent }) => tokensOf(organization, consent.id)) };
+  },
+  "console.revokeConsent": (organization, { id }) => {
+    const consent = organization.tables.oauth_consents.byId(id);
+    const all = consent === null ? [] : tokensOf(organization, consent.id);
+    return { consent, living: all.filter(({ revoked_at }) => revoked_at === null) };
+  },
+  "console.updateMember": memberFacts,
+  "console.removeMember": memberFacts,
   "console.signOut": ({ tables }, { session_id }) => ({ session: tables.operator_sessions.byId(session_id) }),
 } satisfies Partial<MemoryLoads>;

@@ -55,7 +55,7 @@ export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> 
     uniqueEverywhere: { members_invitation_key: ["invitation_hash"] },
   },
   operator_sessions: { primary: id, uniqueEverywhere: { operator_sessions_token_hash_key: ["token_hash"] } },
-  apps: { primary: id, uniqueEverywhere: { apps_client_id_key: ["client_id"] } },
+  apps: { primary: id, unique: { apps_client_id_key: ["client_id"] } },
   app_redirect_uris: {
     primary: id,
     unique: { app_redirect_uris_uri_key: ["app_id", "redirect_uri"] },

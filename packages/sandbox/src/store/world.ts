@@ -1,4 +1,12 @@
-import type { AgentRow, Change, CredentialRow, Id, Membership, OrganizationRow } from "@atlas-messaging/domain";
+import type {
+  AgentRow,
+  Change,
+  CredentialRow,
+  Id,
+  MemberRow,
+  Membership,
+  OrganizationRow,
+} from "@atlas-messaging/domain";
 import type { Operator } from "@atlas-messaging/pipeline";
 import { Organization } from "./organization.ts";
 import type { UniqueIndex } from "./table.ts";
@@ -47,14 +55,14 @@ export class World {
   }
 
   /** Where an address is a member, or invited to be, in organizations that have not expired; the oldest first. */
-  memberships(email: string, now: string): Membership[] {
+  memberships(email: string, status: MemberRow["status"], now: string): Membership[] {
     const all = [...this.#organizations.values()].flatMap(({ id, tables }) => {
       const [organization, member] = [
         tables.organizations.byId(id),
         tables.members.byUnique("members_email_key", email),
       ];
       const isOver = organization?.expires_at != null && organization.expires_at <= now;
-      return organization && member && !isOver ? [{ organization, member }] : [];
+      return organization && member?.status === status && !isOver ? [{ organization, member }] : [];
     });
     return all.toSorted((one, other) => (one.member.id < other.member.id ? -1 : 1));
   }

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 8f402dd8b41857d0cc775636368843703a3b0cbb04adb5b85d99d45de99f046f
+// Contract sha256 9243a1d8237eb837430d925c47eaecbc4aee01ba3c9454890b4c057ccf79a0be
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions, Caller } from "../call.ts";
@@ -1374,3 +1374,83 @@ export const consoleListMembers = (client: Caller, query?: QueryOf<"console.list
  */
 export const consoleInviteMember = (client: Caller, body: BodyOf<"console.inviteMember">, options?: CallOptions): Answer<DataOf<"console.inviteMember">> =>
   client.call({ id: "console.inviteMember", method: "POST", path: "/operator/developers/members", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Remove a member.
+ *
+ * Ends the member's console sessions at once, on every instance of the service, or takes back an
+ * invitation. What the member has made for the organization stays. Nobody can remove a member who has
+ * a permission that they do not have themselves. Where nobody else could give a permission that the
+ * member has, the removal is a conflict.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRemoveMember(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60");
+ * ```
+ */
+export const consoleRemoveMember = (client: Caller, memberId: string, options?: CallOptions): Answer<DataOf<"console.removeMember">> =>
+  client.call({ id: "console.removeMember", method: "DELETE", path: `/operator/developers/members/${segment(memberId)}`, host: "console", limit: "writes" }, options);
+
+/**
+ * Change what a member may do.
+ *
+ * Gives the member a role, or permissions one by one, in place of those they have. Where these
+ * change, the member's console sessions end at once, on every instance of the service. Nobody can
+ * give a permission that they do not have themselves, or change a member who has one. Where nobody
+ * else could give a permission that the member loses, the change is a conflict.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleUpdateMember(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60", {
+ *   permissions: ["developer_console.read", "atlas_api.apps.read"],
+ * });
+ * ```
+ */
+export const consoleUpdateMember = (client: Caller, memberId: string, body: BodyOf<"console.updateMember">, options?: CallOptions): Answer<DataOf<"console.updateMember">> =>
+  client.call({ id: "console.updateMember", method: "PATCH", path: `/operator/developers/members/${segment(memberId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * List OAuth consents.
+ *
+ * Lists what operators have let apps do by OAuth, newest first; tokens are never in it.
+ *
+ * Needs the permission `atlas_api.apps.read`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListConsents(client, {
+ *   app_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleListConsents = (client: Caller, query?: QueryOf<"console.listConsents">, options?: CallOptions): List<DataOf<"console.listConsents">, "consents"> =>
+  listOf(client, { id: "console.listConsents", method: "GET", path: "/operator/developers/consents", host: "console", limit: "reads", query }, "consents", options);
+
+/**
+ * Revoke an OAuth consent.
+ *
+ * Ends the consent and every token that came of it at once, on every instance of the service.
+ * Revoking it again answers the same.
+ *
+ * Needs the permission `atlas_api.oauth.manage`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRevokeConsent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f70");
+ * ```
+ */
+export const consoleRevokeConsent = (client: Caller, consentId: string, options?: CallOptions): Answer<DataOf<"console.revokeConsent">> =>
+  client.call({ id: "console.revokeConsent", method: "DELETE", path: `/operator/developers/consents/${segment(consentId)}`, host: "console", limit: "writes" }, options);

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 8f402dd8b41857d0cc775636368843703a3b0cbb04adb5b85d99d45de99f046f
+// Contract sha256 9243a1d8237eb837430d925c47eaecbc4aee01ba3c9454890b4c057ccf79a0be
 
 import { Elysia } from "elysia";
 import { routeTo } from "../route.ts";
@@ -97,5 +97,9 @@ export const atlasRoutes = (pipeline: Pipeline) => {
   app.post("/operator/developers/drafts/:p0/approve", to("console.approveDraft", "runId"), raw);
   app.get("/operator/developers/members", to("console.listMembers"), raw);
   app.post("/operator/developers/members", to("console.inviteMember"), raw);
+  app.delete("/operator/developers/members/:p0", to("console.removeMember", "memberId"), raw);
+  app.patch("/operator/developers/members/:p0", to("console.updateMember", "memberId"), raw);
+  app.get("/operator/developers/consents", to("console.listConsents"), raw);
+  app.delete("/operator/developers/consents/:p0", to("console.revokeConsent", "consentId"), raw);
   return app;
 };

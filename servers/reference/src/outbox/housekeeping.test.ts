@@ -1,17 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { type Rows, day, later } from "@atlas-messaging/domain";
+import { uuidv7 } from "uuidv7";
 import { beforeAll, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import {
+  appRow,
+  consentRow,
+  credentialRow,
   deliveryRow,
   endpointRow,
   eventRow,
   idempotencyRow,
   jobRow,
+  memberRow,
   organizationRow,
 } from "../../test-support/rows.ts";
 import { seedOrganization } from "../../test-support/seed.ts";
 import { testServices } from "../../test-support/services.ts";
+import { findRegistered, registerClient } from "../sections/oauth/index.ts";
 import { type Database, commit } from "../platform/database/index.ts";
 import { createVault } from "../platform/vault.ts";
 import { keepHouseOnce } from "./housekeeping.ts";
@@ -81,6 +87,87 @@ describeOnBoth("housekeeping", (openDatabase) => {
       ["idempotency", 1],
       ["outbox", 2],
     ]);
+  });
+
+  test("removes sessions, codes, tokens, invitations and clients that have ended, and no sign of a replay too early", async () => {
+    const { id } = organizationRow();
+    const app = appRow(id);
+    const member = memberRow(id);
+    const [ended, lately] = [later(now, -day - 1), later(now, -day + 1)];
+    const invited = (email: string, until: string) =>
+      memberRow(id, { email, status: "invited", invitation_hash: email, invitation_expires_at: until });
+    const session = (expires_at: string) => ({
+      organization_id: id,
+      id: uuidv7(),
+      member_id: member.id,
+      token_hash: uuidv7(),
+      expires_at,
+      revoked_at: null,
+      created_at: old,
+    });
+    const consents = {
+      used: consentRow(id, app.id, { code_used_at: old }),
+      idle: consentRow(id, app.id, { code_used_at: old }),
+      revoked: consentRow(id, app.id, { code_used_at: old, revoked_at: old }),
+      revokedLately: consentRow(id, app.id, { code_used_at: old, revoked_at: fresh }),
+      unused: consentRow(id, app.id, { code_used_at: null, code_expires_at: ended }),
+      waiting: consentRow(id, app.id, { code_used_at: null, code_expires_at: lately }),
+    };
+    const token = (consent: keyof typeof consents, expires_at: string, used_at: string | null = null) => ({
+      organization_id: id,
+      id: uuidv7(),
+      consent_id: consents[consent].id,
+      token_hash: uuidv7(),
+      expires_at,
+      used_at,
+      created_at: old,
+    });
+    const tokens = [
+      token("used", later(old, -day), old),
+      token("used", later(now, day)),
+      token("idle", later(old, -day), old),
+      token("idle", old),
+      token("revoked", later(now, day)),
+      token("revokedLately", later(now, day)),
+    ];
+    const access = (expires_at: string) => credentialRow(id, { kind: "oauth", owner_id: consents.used.id, expires_at });
+    await commit(database, id, [
+      { insert: "organizations", row: { ...organizationRow(), id } },
+      { insert: "apps", row: app },
+      {
+        insertMany: "members",
+        rows: [member, invited("old@shop.example", old), invited("fresh@shop.example", fresh)],
+      },
+      { insertMany: "operator_sessions", rows: [session(ended), session(lately)] },
+      {
+        insertMany: "credentials",
+        rows: [access(ended), access(lately), credentialRow(id, { expires_at: ended })],
+      },
+      { insertMany: "oauth_consents", rows: Object.values(consents) },
+      { insertMany: "oauth_refresh_tokens", rows: tokens },
+    ]);
+    const client = { name: "Cat", redirect_uris: ["https://cat.example/"] };
+    await registerClient(database, { ...client, client_id: `old ${id}`, created_at: later(now, -8 * day) });
+    await registerClient(database, { ...client, client_id: app.client_id, created_at: later(now, -8 * day) });
+    await registerClient(database, { ...client, client_id: `fresh ${id}`, created_at: later(now, -6 * day) });
+    await keepHouseOnce(services());
+    const ids = async (table: string, column = "id") =>
+      (
+        await database.asTenant<{ value: string }>(id, {
+          text: `select ${column}::text as value from ${table} where organization_id = $1 order by 1`,
+          values: [id],
+        })
+      ).map(({ value }) => value);
+    expect(await count(id, "operator_sessions")).toBe(1);
+    expect(await ids("members", "email")).toEqual([member.email, "fresh@shop.example"].toSorted());
+    expect(await ids("credentials", "kind")).toEqual(["oauth", credentialRow(id).kind].toSorted());
+    const { used, revokedLately, waiting } = consents;
+    expect(await ids("oauth_consents")).toEqual([used.id, revokedLately.id, waiting.id].toSorted());
+    expect(await ids("oauth_refresh_tokens", "consent_id")).toEqual([used.id, used.id, revokedLately.id].toSorted());
+    const left = await Promise.all(
+      [`old ${id}`, app.client_id, `fresh ${id}`].map((clientId) => findRegistered(database, clientId)),
+    );
+    expect(left.map((each) => each !== null)).toEqual([false, true, true]);
   });
 
   test("removes an expired organization with all that it had, and no other", async () => {

@@ -12,6 +12,8 @@ const everyMilliseconds = minute;
 const batch = 500;
 /** Of each kind at a time, so that a backlog does not keep the database busy. */
 const mostBatches = 20;
+/** How long a client may wait that has registered itself, until somebody consents to it. */
+const unclaimed = 7 * day;
 
 /** Deletes what the condition finds, so many rows at most; two processes at the same rows remove them once. */
 const removalFrom = (table: string, condition: SQL) =>
@@ -42,6 +44,32 @@ const removeDeliveries = prepare(sql`
     where (made.organization_id, made.delivery_id) = (gone.organization_id, gone.id)
   )
   select 1 from gone`);
+
+const removeSessions = removalFrom("operator_sessions", sql`expires_at < ${limit}`);
+const removeInvitations = removalFrom("members", sql`status = 'invited' and invitation_expires_at < ${limit}`);
+const removeTokens = removalFrom("credentials", sql`kind = 'oauth' and expires_at < ${limit}`);
+const removeCodes = removalFrom("oauth_consents", sql`code_used_at is null and code_expires_at < ${limit}`);
+// A refresh token that has been used tells of a replay for as long as another of its consent may be.
+const removeRefreshTokens = prepare(sql`
+  delete from oauth_refresh_tokens where ctid = any (array(
+    select token.ctid from oauth_consents consent join oauth_refresh_tokens token
+      on (token.organization_id, token.consent_id) = (consent.organization_id, consent.id)
+    where consent.code_used_at < ${limit} and (consent.revoked_at < ${limit} or not exists (
+      select from oauth_refresh_tokens other
+      where (other.organization_id, other.consent_id) = (consent.organization_id, consent.id)
+        and other.expires_at >= ${limit}))
+    limit ${arg("most")}))
+  returning 1`);
+const removeConsents = removalFrom(
+  "oauth_consents",
+  sql`coalesce(revoked_at, code_used_at) < ${limit} and not exists (
+    select from oauth_refresh_tokens token
+    where (token.organization_id, token.consent_id) = (old.organization_id, old.id))`,
+);
+const removeClients = removalFrom(
+  "oauth_clients",
+  sql`created_at < ${limit} and not exists (select from apps where apps.client_id = old.client_id)`,
+);
 
 const expired = prepare(sql`
   select id::text from organizations where expires_at < ${limit} order by expires_at limit ${arg("most")}`);
@@ -91,6 +119,14 @@ export const keepHouseOnce = async (services: Services): Promise<void> => {
     () => removeAll(services, removeDeliveries, kept),
     () => removeAll(services, removeEvents, kept),
     () => removeAll(services, removeDeadJobs, kept),
+    // Whoever comes with one of these is told for a day yet that it has expired.
+    () => removeAll(services, removeSessions, ago(day)),
+    () => removeAll(services, removeTokens, ago(day)),
+    () => removeAll(services, removeCodes, ago(day)),
+    () => removeAll(services, removeRefreshTokens, kept),
+    () => removeAll(services, removeConsents, kept),
+    () => removeAll(services, removeInvitations, kept),
+    () => removeAll(services, removeClients, ago(unclaimed)),
     () => forgetExpired(services, ago(hour)),
     () => sealWithNewest(services),
   ];

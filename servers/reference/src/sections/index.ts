@@ -16,6 +16,7 @@ import { keys } from "./keys/index.ts";
 import { knowledge } from "./knowledge/index.ts";
 import { members } from "./members/index.ts";
 import { messages } from "./messages/index.ts";
+import { consents } from "./oauth/index.ts";
 import { runs } from "./runs/index.ts";
 import { sessions } from "./sessions/index.ts";
 import { tools } from "./tools/index.ts";
@@ -31,6 +32,7 @@ export const handlers: Handlers<Context<Services>> = {
       ...agents,
       ...approvals,
       ...channels,
+      ...consents,
       ...developerConsole,
       ...conversations,
       ...events,

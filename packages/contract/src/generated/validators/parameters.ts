@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 8f402dd8b41857d0cc775636368843703a3b0cbb04adb5b85d99d45de99f046f
+// Contract sha256 9243a1d8237eb837430d925c47eaecbc4aee01ba3c9454890b4c057ccf79a0be
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, formats } from "../../validation/runtime.ts";
@@ -2546,6 +2546,250 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
   validate47.errors = vErrors;
   return errors === 0;
 }
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.memberId === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "memberId"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "memberId")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.memberId !== undefined){
+      let data0 = data.memberId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err2 = {instancePath:instancePath+"/memberId",schemaPath:"#/properties/memberId/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err2);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["memberId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err3 = {instancePath:instancePath+"/memberId",schemaPath:"#/properties/memberId/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "app_id") || (key0 === "limit")) || (key0 === "after_id"))){
+        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.app_id !== undefined){
+      let data0 = data.app_id;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err1 = {instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err1);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["app_id"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err2 = {instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+    let data1 = data.limit;
+    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+      let dataType1 = typeof data1;
+      let coerced1 = undefined;
+      if(!(coerced1 !== undefined)){
+        if(dataType1 === "boolean" || data1 === null
+                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+          coerced1 = +data1;
+        }
+        else {
+          const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+      if(coerced1 !== undefined){
+        data1 = coerced1;
+        if(data !== undefined){
+          data["limit"] = coerced1;
+        }
+      }
+    }
+    if((typeof data1 == "number") && (isFinite(data1))){
+      if(data1 > 200 || isNaN(data1)){
+        const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+      if(data1 < 1 || isNaN(data1)){
+        const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data2 = data.after_id;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            const err6 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err6);
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["after_id"] = coerced2;
+          }
+        }
+      }
+      if(typeof data2 === "string"){
+        if(func2(data2) > 1024){
+          const err7 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/maxLength",keyword:"maxLength",params:{limit: 1024}};
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
+        if(func2(data2) < 1){
+          const err8 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/minLength",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err9);
+    errors++;
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.consentId === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "consentId"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "consentId")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.consentId !== undefined){
+      let data0 = data.consentId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            const err2 = {instancePath:instancePath+"/consentId",schemaPath:"#/properties/consentId/type",keyword:"type",params:{type: "string"}};
+            (vErrors ??= []).push(err2);
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["consentId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err3 = {instancePath:instancePath+"/consentId",schemaPath:"#/properties/consentId/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
   "messages.send": { path: null, query: validate21 },
@@ -2632,4 +2876,8 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.approveDraft": { path: validate47, query: validate21 },
   "console.listMembers": { path: null, query: validate22 },
   "console.inviteMember": { path: null, query: validate21 },
+  "console.removeMember": { path: validate48, query: validate21 },
+  "console.updateMember": { path: validate48, query: validate21 },
+  "console.listConsents": { path: null, query: validate49 },
+  "console.revokeConsent": { path: validate50, query: validate21 },
 };

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 8f402dd8b41857d0cc775636368843703a3b0cbb04adb5b85d99d45de99f046f
+// Contract sha256 9243a1d8237eb837430d925c47eaecbc4aee01ba3c9454890b4c057ccf79a0be
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, deepEqual, formats } from "../../validation/runtime.ts";
@@ -13099,7 +13099,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
   validate346.errors = vErrors;
   return errors === 0;
 }
-const schema156 = {"type":"object","required":["id","email","role","permissions","status","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema156 = {"type":"object","required":["id","email","role","permissions","status","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const formats240 = formats.email;
 function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -13232,15 +13232,20 @@ function validate349(data, {instancePath="", parentData, parentDataProperty, roo
       (vErrors ??= []).push(err4);
       errors++;
     }
-    if(data.created_at === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"}};
+    if(data.last_signed_in_at === undefined){
+      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_signed_in_at"}};
       (vErrors ??= []).push(err5);
       errors++;
     }
+    if(data.created_at === undefined){
+      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"}};
+      (vErrors ??= []).push(err6);
+      errors++;
+    }
     for(const key0 in data){
-      if(!((((((key0 === "id") || (key0 === "email")) || (key0 === "role")) || (key0 === "permissions")) || (key0 === "status")) || (key0 === "created_at"))){
-        const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err6);
+      if(!(((((((key0 === "id") || (key0 === "email")) || (key0 === "role")) || (key0 === "permissions")) || (key0 === "status")) || (key0 === "last_signed_in_at")) || (key0 === "created_at"))){
+        const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err7);
         errors++;
       }
     }
@@ -13248,14 +13253,14 @@ function validate349(data, {instancePath="", parentData, parentDataProperty, roo
       let data0 = data.id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err7);
+          const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err8);
           errors++;
         }
       }
       else {
-        const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err8);
+        const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err9);
         errors++;
       }
     }
@@ -13280,14 +13285,29 @@ function validate349(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.status !== undefined){
       let data4 = data.status;
       if(typeof data4 !== "string"){
-        const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err10);
         errors++;
       }
       if(!((data4 === "invited") || (data4 === "active"))){
-        const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema156.properties.status.enum}};
-        (vErrors ??= []).push(err10);
+        const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema156.properties.status.enum}};
+        (vErrors ??= []).push(err11);
         errors++;
+      }
+    }
+    if(data.last_signed_in_at !== undefined){
+      let data5 = data.last_signed_in_at;
+      if((typeof data5 !== "string") && (data5 !== null)){
+        const err12 = {instancePath:instancePath+"/last_signed_in_at",schemaPath:"#/properties/last_signed_in_at/type",keyword:"type",params:{type: schema156.properties.last_signed_in_at.type}};
+        (vErrors ??= []).push(err12);
+        errors++;
+      }
+      if(typeof data5 === "string"){
+        if(!(formats8(data5))){
+          const err13 = {instancePath:instancePath+"/last_signed_in_at",schemaPath:"#/properties/last_signed_in_at/format",keyword:"format",params:{format: "date-time"}};
+          (vErrors ??= []).push(err13);
+          errors++;
+        }
       }
     }
     if(data.created_at !== undefined){
@@ -13298,8 +13318,8 @@ function validate349(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err11);
+    const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err14);
     errors++;
   }
   validate349.errors = vErrors;
@@ -13910,7 +13930,30 @@ function validate369(data, {instancePath="", parentData, parentDataProperty, roo
   validate369.errors = vErrors;
   return errors === 0;
 }
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(func2(data) > 128){
+      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(func2(data) < 1){
+      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+    (vErrors ??= []).push(err2);
+    errors++;
+  }
+  validate374.errors = vErrors;
+  return errors === 0;
+}
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13930,11 +13973,11 @@ function validate375(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate375.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
 const pattern11 = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13959,10 +14002,10 @@ function validate378(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate378.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13999,8 +14042,8 @@ function validate377(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.redirect_uri !== undefined){
-      if(!(validate378(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
-        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+      if(!(validate380(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
+        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
         errors = vErrors.length;
       }
     }
@@ -14010,11 +14053,11 @@ function validate377(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate377.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-const schema173 = {"type":"string","enum":["active","revoked"]};
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema174 = {"type":"string","enum":["active","revoked"]};
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -14023,14 +14066,14 @@ function validate382(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "active") || (data === "revoked"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema173.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema174.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate382.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -14072,10 +14115,10 @@ function validate384(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate384.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -14095,26 +14138,7 @@ function validate387(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate387.errors = vErrors;
-  return errors === 0;
-}
-const schema176 = {"type":["string","null"],"format":"date-time"};
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if((typeof data !== "string") && (data !== null)){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema176.type}};
-    (vErrors ??= []).push(err0);
-    errors++;
-  }
-  if(typeof data === "string"){
-    if(!(formats8(data))){
-      const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-  }
-  validate390.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
 const schema177 = {"type":["string","null"],"format":"date-time"};
@@ -14155,7 +14179,26 @@ function validate394(data, {instancePath="", parentData, parentDataProperty, roo
   validate394.errors = vErrors;
   return errors === 0;
 }
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema179 = {"type":["string","null"],"format":"date-time"};
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema179.type}};
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(!(formats8(data))){
+      const err1 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+  }
+  validate396.errors = vErrors;
+  return errors === 0;
+}
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14212,20 +14255,20 @@ function validate381(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate382(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.granted_scopes !== undefined){
-      if(!(validate384(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+      if(!(validate384(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
         vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
         errors = vErrors.length;
       }
     }
+    if(data.granted_scopes !== undefined){
+      if(!(validate386(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.token_prefix !== undefined){
-      if(!(validate387(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if(!(validate389(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
@@ -14236,20 +14279,20 @@ function validate381(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate390(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.last_used_at !== undefined){
-      if(!(validate392(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+      if(!(validate392(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
         vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
         errors = vErrors.length;
       }
     }
-    if(data.revoked_at !== undefined){
-      if(!(validate394(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+    if(data.last_used_at !== undefined){
+      if(!(validate394(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
         vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.revoked_at !== undefined){
+      if(!(validate396(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
         errors = vErrors.length;
       }
     }
@@ -14259,7 +14302,7 @@ function validate381(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate381.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
 function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14324,23 +14367,9 @@ function validate373(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.client_id !== undefined){
-      let data1 = data.client_id;
-      if(typeof data1 === "string"){
-        if(func2(data1) > 128){
-          const err10 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maxLength",keyword:"maxLength",params:{limit: 128}};
-          (vErrors ??= []).push(err10);
-          errors++;
-        }
-        if(func2(data1) < 1){
-          const err11 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err11);
-          errors++;
-        }
-      }
-      else {
-        const err12 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err12);
-        errors++;
+      if(!(validate374(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+        errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
@@ -14350,8 +14379,8 @@ function validate373(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate375(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if(!(validate377(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
         errors = vErrors.length;
       }
     }
@@ -14359,21 +14388,21 @@ function validate373(data, {instancePath="", parentData, parentDataProperty, roo
       let data4 = data.redirect_uris;
       if(Array.isArray(data4)){
         if(data4.length > 100){
-          const err13 = {instancePath:instancePath+"/redirect_uris",schemaPath:"#/properties/redirect_uris/maxItems",keyword:"maxItems",params:{limit: 100}};
-          (vErrors ??= []).push(err13);
+          const err10 = {instancePath:instancePath+"/redirect_uris",schemaPath:"#/properties/redirect_uris/maxItems",keyword:"maxItems",params:{limit: 100}};
+          (vErrors ??= []).push(err10);
           errors++;
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate377(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+          if(!(validate379(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
             errors = vErrors.length;
           }
         }
       }
       else {
-        const err14 = {instancePath:instancePath+"/redirect_uris",schemaPath:"#/properties/redirect_uris/type",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err14);
+        const err11 = {instancePath:instancePath+"/redirect_uris",schemaPath:"#/properties/redirect_uris/type",keyword:"type",params:{type: "array"}};
+        (vErrors ??= []).push(err11);
         errors++;
       }
     }
@@ -14381,21 +14410,21 @@ function validate373(data, {instancePath="", parentData, parentDataProperty, roo
       let data6 = data.grants;
       if(Array.isArray(data6)){
         if(data6.length > 100){
-          const err15 = {instancePath:instancePath+"/grants",schemaPath:"#/properties/grants/maxItems",keyword:"maxItems",params:{limit: 100}};
-          (vErrors ??= []).push(err15);
+          const err12 = {instancePath:instancePath+"/grants",schemaPath:"#/properties/grants/maxItems",keyword:"maxItems",params:{limit: 100}};
+          (vErrors ??= []).push(err12);
           errors++;
         }
         const len1 = data6.length;
         for(let i1=0; i1<len1; i1++){
-          if(!(validate381(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+          if(!(validate383(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
             errors = vErrors.length;
           }
         }
       }
       else {
-        const err16 = {instancePath:instancePath+"/grants",schemaPath:"#/properties/grants/type",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err16);
+        const err13 = {instancePath:instancePath+"/grants",schemaPath:"#/properties/grants/type",keyword:"type",params:{type: "array"}};
+        (vErrors ??= []).push(err13);
         errors++;
       }
     }
@@ -14407,8 +14436,8 @@ function validate373(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err17);
+    const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err14);
     errors++;
   }
   validate373.errors = vErrors;
@@ -14517,7 +14546,7 @@ function validate372(data, {instancePath="", parentData, parentDataProperty, roo
   validate372.errors = vErrors;
   return errors === 0;
 }
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14569,23 +14598,9 @@ function validate402(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.client_id !== undefined){
-      let data1 = data.client_id;
-      if(typeof data1 === "string"){
-        if(func2(data1) > 128){
-          const err8 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maxLength",keyword:"maxLength",params:{limit: 128}};
-          (vErrors ??= []).push(err8);
-          errors++;
-        }
-        if(func2(data1) < 1){
-          const err9 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err9);
-          errors++;
-        }
-      }
-      else {
-        const err10 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err10);
-        errors++;
+      if(!(validate374(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+        errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
@@ -14595,8 +14610,8 @@ function validate402(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate375(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if(!(validate377(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
         errors = vErrors.length;
       }
     }
@@ -14608,14 +14623,14 @@ function validate402(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err11);
+    const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err8);
     errors++;
   }
-  validate402.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14659,8 +14674,8 @@ function validate401(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.app !== undefined){
-          if(!(validate402(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
-            vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+          if(!(validate404(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
+            vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
             errors = vErrors.length;
           }
         }
@@ -14677,10 +14692,10 @@ function validate401(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate401.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14724,8 +14739,8 @@ function validate407(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.redirect_uri !== undefined){
-          if(!(validate377(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
-            vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+          if(!(validate379(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
+            vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
             errors = vErrors.length;
           }
         }
@@ -14742,10 +14757,10 @@ function validate407(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate407.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -14765,10 +14780,10 @@ function validate414(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate414.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14825,26 +14840,26 @@ function validate410(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate382(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.granted_scopes !== undefined){
-      if(!(validate384(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+      if(!(validate384(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
         vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
         errors = vErrors.length;
       }
     }
+    if(data.granted_scopes !== undefined){
+      if(!(validate386(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.token_prefix !== undefined){
-      if(!(validate387(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if(!(validate389(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
     if(data.secret !== undefined){
-      if(!(validate414(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+      if(!(validate417(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
         errors = vErrors.length;
       }
     }
@@ -14855,8 +14870,8 @@ function validate410(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate390(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if(!(validate392(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
         errors = vErrors.length;
       }
     }
@@ -14866,10 +14881,10 @@ function validate410(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate410.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14913,8 +14928,8 @@ function validate409(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate410(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+          if(!(validate413(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
             errors = vErrors.length;
           }
         }
@@ -14931,10 +14946,10 @@ function validate409(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate409.errors = vErrors;
+  validate412.errors = vErrors;
   return errors === 0;
 }
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14994,10 +15009,10 @@ function validate420(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate420.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15041,8 +15056,8 @@ function validate419(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate420(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+          if(!(validate423(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
             errors = vErrors.length;
           }
         }
@@ -15059,11 +15074,11 @@ function validate419(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate419.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-const schema189 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema190 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15120,14 +15135,14 @@ function validate427(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate387(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if(!(validate389(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate384(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+      if(!(validate386(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
         errors = vErrors.length;
       }
     }
@@ -15139,7 +15154,7 @@ function validate427(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "active") || (data3 === "revoked"))){
-        const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema189.properties.status.enum}};
+        const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema190.properties.status.enum}};
         (vErrors ??= []).push(err10);
         errors++;
       }
@@ -15151,20 +15166,20 @@ function validate427(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate390(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.last_used_at !== undefined){
-      if(!(validate392(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+      if(!(validate392(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
         vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
         errors = vErrors.length;
       }
     }
-    if(data.revoked_at !== undefined){
-      if(!(validate394(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+    if(data.last_used_at !== undefined){
+      if(!(validate394(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
         vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.revoked_at !== undefined){
+      if(!(validate396(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
         errors = vErrors.length;
       }
     }
@@ -15174,10 +15189,10 @@ function validate427(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate427.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15260,8 +15275,8 @@ function validate424(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate375(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if(!(validate377(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
         errors = vErrors.length;
       }
     }
@@ -15275,8 +15290,8 @@ function validate424(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate427(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+          if(!(validate430(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
             errors = vErrors.length;
           }
         }
@@ -15299,10 +15314,10 @@ function validate424(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate424.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15365,8 +15380,8 @@ function validate423(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate424(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+              if(!(validate427(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
                 errors = vErrors.length;
               }
             }
@@ -15402,10 +15417,10 @@ function validate423(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate423.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15483,8 +15498,8 @@ function validate440(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate375(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if(!(validate377(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
         errors = vErrors.length;
       }
     }
@@ -15500,10 +15515,10 @@ function validate440(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate440.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15547,8 +15562,8 @@ function validate439(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.service_account !== undefined){
-          if(!(validate440(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
-            vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+          if(!(validate443(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
+            vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
             errors = vErrors.length;
           }
         }
@@ -15565,10 +15580,10 @@ function validate439(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate439.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15620,20 +15635,20 @@ function validate446(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate387(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if(!(validate389(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate384(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+      if(!(validate386(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
         errors = vErrors.length;
       }
     }
     if(data.secret !== undefined){
-      if(!(validate414(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+      if(!(validate417(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
         errors = vErrors.length;
       }
     }
@@ -15644,8 +15659,8 @@ function validate446(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate390(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if(!(validate392(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
         errors = vErrors.length;
       }
     }
@@ -15655,10 +15670,10 @@ function validate446(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate446.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15702,8 +15717,8 @@ function validate445(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.key !== undefined){
-          if(!(validate446(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
-            vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+          if(!(validate449(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
+            vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
             errors = vErrors.length;
           }
         }
@@ -15720,10 +15735,10 @@ function validate445(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate445.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15785,11 +15800,11 @@ function validate453(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate453.errors = vErrors;
+  validate456.errors = vErrors;
   return errors === 0;
 }
-const schema196 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema197 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15858,7 +15873,7 @@ function validate456(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.service_account_id !== undefined){
       let data1 = data.service_account_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        const err11 = {instancePath:instancePath+"/service_account_id",schemaPath:"#/properties/service_account_id/type",keyword:"type",params:{type: schema196.properties.service_account_id.type}};
+        const err11 = {instancePath:instancePath+"/service_account_id",schemaPath:"#/properties/service_account_id/type",keyword:"type",params:{type: schema197.properties.service_account_id.type}};
         (vErrors ??= []).push(err11);
         errors++;
       }
@@ -15912,10 +15927,10 @@ function validate456(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err13);
     errors++;
   }
-  validate456.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15978,8 +15993,8 @@ function validate455(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate456(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+              if(!(validate459(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
                 errors = vErrors.length;
               }
             }
@@ -16015,11 +16030,11 @@ function validate455(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate455.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-const schema198 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","signing_secret","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"signing_secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema199 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","signing_secret","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"signing_secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16069,7 +16084,7 @@ function validate467(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema198.properties, key0))){
+      if(!(func37.call(schema199.properties, key0))){
         const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err9);
         errors++;
@@ -16153,10 +16168,10 @@ function validate467(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate467.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16200,8 +16215,8 @@ function validate466(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate467(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+          if(!(validate470(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
             errors = vErrors.length;
           }
         }
@@ -16218,10 +16233,10 @@ function validate466(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate466.errors = vErrors;
+  validate469.errors = vErrors;
   return errors === 0;
 }
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16270,72 +16285,7 @@ function validate477(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate477.errors = vErrors;
-  return errors === 0;
-}
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if(data.data === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.webhook_endpoint === undefined){
-          const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhook_endpoint"}};
-          (vErrors ??= []).push(err4);
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(key1 === "webhook_endpoint")){
-            const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-            (vErrors ??= []).push(err5);
-            errors++;
-          }
-        }
-        if(data1.webhook_endpoint !== undefined){
-          if(!(validate477(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
-        (vErrors ??= []).push(err6);
-        errors++;
-      }
-    }
-  }
-  else {
-    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err7);
-    errors++;
-  }
-  validate476.errors = vErrors;
+  validate480.errors = vErrors;
   return errors === 0;
 }
 function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -16382,8 +16332,8 @@ function validate479(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate456(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+          if(!(validate480(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
             errors = vErrors.length;
           }
         }
@@ -16403,9 +16353,74 @@ function validate479(data, {instancePath="", parentData, parentDataProperty, roo
   validate479.errors = vErrors;
   return errors === 0;
 }
-const schema203 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema204 = {"type":"string","enum":["pending","delivered","exhausted"]};
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.data === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.webhook_endpoint === undefined){
+          const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "webhook_endpoint"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "webhook_endpoint")){
+            const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+            (vErrors ??= []).push(err5);
+            errors++;
+          }
+        }
+        if(data1.webhook_endpoint !== undefined){
+          if(!(validate459(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate482.errors = vErrors;
+  return errors === 0;
+}
+const schema204 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema205 = {"type":"string","enum":["pending","delivered","exhausted"]};
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -16414,15 +16429,15 @@ function validate484(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "pending") || (data === "delivered")) || (data === "exhausted"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema204.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema205.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate484.errors = vErrors;
+  validate487.errors = vErrors;
   return errors === 0;
 }
-const schema205 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":1000},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":60000},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema206 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":1000},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":60000},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16507,7 +16522,7 @@ function validate486(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.response_status !== undefined){
       let data3 = data.response_status;
       if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-        const err12 = {instancePath:instancePath+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type: schema205.properties.response_status.type}};
+        const err12 = {instancePath:instancePath+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type: schema206.properties.response_status.type}};
         (vErrors ??= []).push(err12);
         errors++;
       }
@@ -16527,7 +16542,7 @@ function validate486(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.error !== undefined){
       let data4 = data.error;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema205.properties.error.type}};
+        const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema206.properties.error.type}};
         (vErrors ??= []).push(err15);
         errors++;
       }
@@ -16545,10 +16560,10 @@ function validate486(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate486.errors = vErrors;
+  validate489.errors = vErrors;
   return errors === 0;
 }
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16636,8 +16651,8 @@ function validate482(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate484(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+      if(!(validate487(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
         errors = vErrors.length;
       }
     }
@@ -16651,8 +16666,8 @@ function validate482(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate486(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+          if(!(validate489(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
             errors = vErrors.length;
           }
         }
@@ -16666,7 +16681,7 @@ function validate482(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.next_attempt_at !== undefined){
       let data6 = data.next_attempt_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        const err15 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema203.properties.next_attempt_at.type}};
+        const err15 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema204.properties.next_attempt_at.type}};
         (vErrors ??= []).push(err15);
         errors++;
       }
@@ -16696,10 +16711,10 @@ function validate482(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate482.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16743,8 +16758,8 @@ function validate481(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.delivery !== undefined){
-          if(!(validate482(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
-            vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+          if(!(validate485(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
+            vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
             errors = vErrors.length;
           }
         }
@@ -16761,10 +16776,10 @@ function validate481(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate481.errors = vErrors;
+  validate484.errors = vErrors;
   return errors === 0;
 }
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16834,10 +16849,10 @@ function validate493(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate493.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16881,8 +16896,8 @@ function validate492(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate493(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+          if(!(validate496(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
             errors = vErrors.length;
           }
         }
@@ -16899,10 +16914,10 @@ function validate492(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate492.errors = vErrors;
+  validate495.errors = vErrors;
   return errors === 0;
 }
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16965,8 +16980,8 @@ function validate498(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate482(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+              if(!(validate485(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
                 errors = vErrors.length;
               }
             }
@@ -17002,10 +17017,10 @@ function validate498(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate498.errors = vErrors;
+  validate501.errors = vErrors;
   return errors === 0;
 }
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17076,12 +17091,12 @@ function validate502(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate502.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-const schema211 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema212 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const pattern12 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){2,6}$", "u");
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17131,7 +17146,7 @@ function validate504(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema211.properties, key0))){
+      if(!(func37.call(schema212.properties, key0))){
         const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err9);
         errors++;
@@ -17200,7 +17215,7 @@ function validate504(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data3 === "operator") || (data3 === "credential")) || (data3 === "system"))){
-        const err19 = {instancePath:instancePath+"/actor_type",schemaPath:"#/properties/actor_type/enum",keyword:"enum",params:{allowedValues: schema211.properties.actor_type.enum}};
+        const err19 = {instancePath:instancePath+"/actor_type",schemaPath:"#/properties/actor_type/enum",keyword:"enum",params:{allowedValues: schema212.properties.actor_type.enum}};
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -17208,7 +17223,7 @@ function validate504(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.actor_id !== undefined){
       let data4 = data.actor_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err20 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/type",keyword:"type",params:{type: schema211.properties.actor_id.type}};
+        const err20 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/type",keyword:"type",params:{type: schema212.properties.actor_id.type}};
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -17223,7 +17238,7 @@ function validate504(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.asset_id !== undefined){
       let data5 = data.asset_id;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err22 = {instancePath:instancePath+"/asset_id",schemaPath:"#/properties/asset_id/type",keyword:"type",params:{type: schema211.properties.asset_id.type}};
+        const err22 = {instancePath:instancePath+"/asset_id",schemaPath:"#/properties/asset_id/type",keyword:"type",params:{type: schema212.properties.asset_id.type}};
         (vErrors ??= []).push(err22);
         errors++;
       }
@@ -17238,7 +17253,7 @@ function validate504(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.before !== undefined){
       let data6 = data.before;
       if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-        const err24 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: schema211.properties.before.type}};
+        const err24 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: schema212.properties.before.type}};
         (vErrors ??= []).push(err24);
         errors++;
       }
@@ -17246,7 +17261,7 @@ function validate504(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.after !== undefined){
       let data7 = data.after;
       if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-        const err25 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: schema211.properties.after.type}};
+        const err25 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: schema212.properties.after.type}};
         (vErrors ??= []).push(err25);
         errors++;
       }
@@ -17263,10 +17278,10 @@ function validate504(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err26);
     errors++;
   }
-  validate504.errors = vErrors;
+  validate507.errors = vErrors;
   return errors === 0;
 }
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17329,8 +17344,8 @@ function validate503(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate504(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+              if(!(validate507(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
                 errors = vErrors.length;
               }
             }
@@ -17366,11 +17381,11 @@ function validate503(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate503.errors = vErrors;
+  validate506.errors = vErrors;
   return errors === 0;
 }
-const schema213 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema214 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -17385,10 +17400,10 @@ function validate511(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate511.errors = vErrors;
+  validate514.errors = vErrors;
   return errors === 0;
 }
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -17408,10 +17423,10 @@ function validate513(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate513.errors = vErrors;
+  validate516.errors = vErrors;
   return errors === 0;
 }
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -17431,11 +17446,11 @@ function validate515(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate515.errors = vErrors;
+  validate518.errors = vErrors;
   return errors === 0;
 }
-const schema217 = {"type":"string","enum":["utility","marketing","transactional"]};
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema218 = {"type":"string","enum":["utility","marketing","transactional"]};
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -17444,14 +17459,14 @@ function validate517(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "utility") || (data === "marketing")) || (data === "transactional"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema217.enum}};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema218.enum}};
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate517.errors = vErrors;
+  validate520.errors = vErrors;
   return errors === 0;
 }
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17498,26 +17513,26 @@ function validate510(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.id !== undefined){
-      if(!(validate511(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+      if(!(validate514(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate513(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+      if(!(validate516(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
         errors = vErrors.length;
       }
     }
     if(data.body !== undefined){
-      if(!(validate515(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+      if(!(validate518(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+        vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
         errors = vErrors.length;
       }
     }
     if(data.category !== undefined){
-      if(!(validate517(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-        vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+      if(!(validate520(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+        vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
         errors = vErrors.length;
       }
     }
@@ -17579,7 +17594,7 @@ function validate510(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data6 === "pending") || (data6 === "approved")) || (data6 === "rejected"))){
-        const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema213.properties.status.enum}};
+        const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema214.properties.status.enum}};
         (vErrors ??= []).push(err14);
         errors++;
       }
@@ -17596,10 +17611,10 @@ function validate510(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate510.errors = vErrors;
+  validate513.errors = vErrors;
   return errors === 0;
 }
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17662,8 +17677,8 @@ function validate509(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate510(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+              if(!(validate513(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
                 errors = vErrors.length;
               }
             }
@@ -17699,10 +17714,10 @@ function validate509(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate509.errors = vErrors;
+  validate512.errors = vErrors;
   return errors === 0;
 }
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17746,8 +17761,8 @@ function validate523(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.template !== undefined){
-          if(!(validate510(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
-            vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+          if(!(validate513(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
+            vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
             errors = vErrors.length;
           }
         }
@@ -17764,12 +17779,12 @@ function validate523(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate523.errors = vErrors;
+  validate526.errors = vErrors;
   return errors === 0;
 }
-const schema220 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema221 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const pattern14 = new RegExp("^[A-Z0-9-]+$", "u");
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -17794,10 +17809,10 @@ function validate528(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate528.errors = vErrors;
+  validate531.errors = vErrors;
   return errors === 0;
 }
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17865,8 +17880,8 @@ function validate526(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.code !== undefined){
-      if(!(validate528(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-        vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+      if(!(validate531(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+        vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
         errors = vErrors.length;
       }
     }
@@ -17878,7 +17893,7 @@ function validate526(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "available") || (data3 === "issued"))){
-        const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema220.properties.status.enum}};
+        const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema221.properties.status.enum}};
         (vErrors ??= []).push(err11);
         errors++;
       }
@@ -17886,7 +17901,7 @@ function validate526(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.customer_id !== undefined){
       let data4 = data.customer_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err12 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema220.properties.customer_id.type}};
+        const err12 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: schema221.properties.customer_id.type}};
         (vErrors ??= []).push(err12);
         errors++;
       }
@@ -17901,7 +17916,7 @@ function validate526(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.issued_at !== undefined){
       let data5 = data.issued_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err14 = {instancePath:instancePath+"/issued_at",schemaPath:"#/properties/issued_at/type",keyword:"type",params:{type: schema220.properties.issued_at.type}};
+        const err14 = {instancePath:instancePath+"/issued_at",schemaPath:"#/properties/issued_at/type",keyword:"type",params:{type: schema221.properties.issued_at.type}};
         (vErrors ??= []).push(err14);
         errors++;
       }
@@ -17925,10 +17940,10 @@ function validate526(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err16);
     errors++;
   }
-  validate526.errors = vErrors;
+  validate529.errors = vErrors;
   return errors === 0;
 }
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17991,8 +18006,8 @@ function validate525(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate526(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+              if(!(validate529(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
                 errors = vErrors.length;
               }
             }
@@ -18028,10 +18043,10 @@ function validate525(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate525.errors = vErrors;
+  validate528.errors = vErrors;
   return errors === 0;
 }
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18075,8 +18090,8 @@ function validate534(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.voucher !== undefined){
-          if(!(validate526(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
-            vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+          if(!(validate529(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
+            vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
             errors = vErrors.length;
           }
         }
@@ -18093,11 +18108,11 @@ function validate534(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate534.errors = vErrors;
+  validate537.errors = vErrors;
   return errors === 0;
 }
-const schema224 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema225 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18167,7 +18182,7 @@ function validate537(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema224.properties, key0))){
+      if(!(func37.call(schema225.properties, key0))){
         const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
         (vErrors ??= []).push(err13);
         errors++;
@@ -18211,7 +18226,7 @@ function validate537(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data2 === "pending_approval") || (data2 === "completed")) || (data2 === "failed")) || (data2 === "rejected"))){
-        const err19 = {instancePath:instancePath+"/run_status",schemaPath:"#/properties/run_status/enum",keyword:"enum",params:{allowedValues: schema224.properties.run_status.enum}};
+        const err19 = {instancePath:instancePath+"/run_status",schemaPath:"#/properties/run_status/enum",keyword:"enum",params:{allowedValues: schema225.properties.run_status.enum}};
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -18224,7 +18239,7 @@ function validate537(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data3 === "pending") || (data3 === "approved")) || (data3 === "rejected")) || (data3 === "expired"))){
-        const err21 = {instancePath:instancePath+"/approval_state",schemaPath:"#/properties/approval_state/enum",keyword:"enum",params:{allowedValues: schema224.properties.approval_state.enum}};
+        const err21 = {instancePath:instancePath+"/approval_state",schemaPath:"#/properties/approval_state/enum",keyword:"enum",params:{allowedValues: schema225.properties.approval_state.enum}};
         (vErrors ??= []).push(err21);
         errors++;
       }
@@ -18237,7 +18252,7 @@ function validate537(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data4 === "tool_call") || (data4 === "draft"))){
-        const err23 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/enum",keyword:"enum",params:{allowedValues: schema224.properties.action_type.enum}};
+        const err23 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/enum",keyword:"enum",params:{allowedValues: schema225.properties.action_type.enum}};
         (vErrors ??= []).push(err23);
         errors++;
       }
@@ -18245,7 +18260,7 @@ function validate537(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.tool_name !== undefined){
       let data5 = data.tool_name;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err24 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: schema224.properties.tool_name.type}};
+        const err24 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: schema225.properties.tool_name.type}};
         (vErrors ??= []).push(err24);
         errors++;
       }
@@ -18275,7 +18290,7 @@ function validate537(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.conversation_id !== undefined){
       let data7 = data.conversation_id;
       if((typeof data7 !== "string") && (data7 !== null)){
-        const err28 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: schema224.properties.conversation_id.type}};
+        const err28 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: schema225.properties.conversation_id.type}};
         (vErrors ??= []).push(err28);
         errors++;
       }
@@ -18290,7 +18305,7 @@ function validate537(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.reason !== undefined){
       let data8 = data.reason;
       if((typeof data8 !== "string") && (data8 !== null)){
-        const err30 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema224.properties.reason.type}};
+        const err30 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema225.properties.reason.type}};
         (vErrors ??= []).push(err30);
         errors++;
       }
@@ -18305,7 +18320,7 @@ function validate537(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_by !== undefined){
       let data9 = data.decided_by;
       if((typeof data9 !== "string") && (data9 !== null)){
-        const err32 = {instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema224.properties.decided_by.type}};
+        const err32 = {instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema225.properties.decided_by.type}};
         (vErrors ??= []).push(err32);
         errors++;
       }
@@ -18320,7 +18335,7 @@ function validate537(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_at !== undefined){
       let data10 = data.decided_at;
       if((typeof data10 !== "string") && (data10 !== null)){
-        const err34 = {instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema224.properties.decided_at.type}};
+        const err34 = {instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema225.properties.decided_at.type}};
         (vErrors ??= []).push(err34);
         errors++;
       }
@@ -18350,10 +18365,10 @@ function validate537(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err36);
     errors++;
   }
-  validate537.errors = vErrors;
+  validate540.errors = vErrors;
   return errors === 0;
 }
-function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18416,8 +18431,8 @@ function validate536(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate537(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+              if(!(validate540(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
                 errors = vErrors.length;
               }
             }
@@ -18453,10 +18468,10 @@ function validate536(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate536.errors = vErrors;
+  validate539.errors = vErrors;
   return errors === 0;
 }
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18500,8 +18515,8 @@ function validate543(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.approval !== undefined){
-          if(!(validate537(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
-            vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+          if(!(validate540(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
+            vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
             errors = vErrors.length;
           }
         }
@@ -18518,10 +18533,10 @@ function validate543(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate543.errors = vErrors;
+  validate546.errors = vErrors;
   return errors === 0;
 }
-function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18569,10 +18584,10 @@ function validate546(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate546.errors = vErrors;
+  validate549.errors = vErrors;
   return errors === 0;
 }
-function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18601,8 +18616,8 @@ function validate545(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate546(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+      if(!(validate549(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
         errors = vErrors.length;
       }
     }
@@ -18612,10 +18627,10 @@ function validate545(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate545.errors = vErrors;
+  validate548.errors = vErrors;
   return errors === 0;
 }
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18715,10 +18730,10 @@ function validate549(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate549.errors = vErrors;
+  validate552.errors = vErrors;
   return errors === 0;
 }
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18771,10 +18786,10 @@ function validate555(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate555.errors = vErrors;
+  validate558.errors = vErrors;
   return errors === 0;
 }
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18829,8 +18844,8 @@ function validate553(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.invitation !== undefined){
-          if(!(validate555(data1.invitation, {instancePath:instancePath+"/data/invitation",parentData:data1,parentDataProperty:"invitation",rootData}))){
-            vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+          if(!(validate558(data1.invitation, {instancePath:instancePath+"/data/invitation",parentData:data1,parentDataProperty:"invitation",rootData}))){
+            vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
             errors = vErrors.length;
           }
         }
@@ -18847,7 +18862,647 @@ function validate553(data, {instancePath="", parentData, parentDataProperty, roo
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate553.errors = vErrors;
+  validate556.errors = vErrors;
+  return errors === 0;
+}
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.status === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if(data.removed_at === undefined){
+      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "removed_at"}};
+      (vErrors ??= []).push(err2);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "id") || (key0 === "status")) || (key0 === "removed_at"))){
+        const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+      else {
+        const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      if("removed" !== data.status){
+        const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "removed"}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+    if(data.removed_at !== undefined){
+      if(!(validate194(data.removed_at, {instancePath:instancePath+"/removed_at",parentData:data,parentDataProperty:"removed_at",rootData}))){
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate562.errors = vErrors;
+  return errors === 0;
+}
+function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.data === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.member === undefined){
+          const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "member"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "member")){
+            const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+            (vErrors ??= []).push(err5);
+            errors++;
+          }
+        }
+        if(data1.member !== undefined){
+          if(!(validate562(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate561.errors = vErrors;
+  return errors === 0;
+}
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.data === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.member === undefined){
+          const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "member"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "member")){
+            const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+            (vErrors ??= []).push(err5);
+            errors++;
+          }
+        }
+        if(data1.member !== undefined){
+          if(!(validate349(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate565.errors = vErrors;
+  return errors === 0;
+}
+const schema236 = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.client_id === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if(data.name === undefined){
+      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+      (vErrors ??= []).push(err2);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "id") || (key0 === "client_id")) || (key0 === "name"))){
+        const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+      else {
+        const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if(data.client_id !== undefined){
+      if(!(validate374(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.name !== undefined){
+      if(!(validate361(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err6);
+    errors++;
+  }
+  validate569.errors = vErrors;
+  return errors === 0;
+}
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.app === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "app"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if(data.member_id === undefined){
+      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "member_id"}};
+      (vErrors ??= []).push(err2);
+      errors++;
+    }
+    if(data.granted_scopes === undefined){
+      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "granted_scopes"}};
+      (vErrors ??= []).push(err3);
+      errors++;
+    }
+    if(data.resource === undefined){
+      const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resource"}};
+      (vErrors ??= []).push(err4);
+      errors++;
+    }
+    if(data.status === undefined){
+      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+      (vErrors ??= []).push(err5);
+      errors++;
+    }
+    if(data.created_at === undefined){
+      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"}};
+      (vErrors ??= []).push(err6);
+      errors++;
+    }
+    if(data.last_used_at === undefined){
+      const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_used_at"}};
+      (vErrors ??= []).push(err7);
+      errors++;
+    }
+    if(data.revoked_at === undefined){
+      const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revoked_at"}};
+      (vErrors ??= []).push(err8);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(func37.call(schema236.properties, key0))){
+        const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err9);
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err10);
+          errors++;
+        }
+      }
+      else {
+        const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err11);
+        errors++;
+      }
+    }
+    if(data.app !== undefined){
+      if(!(validate569(data.app, {instancePath:instancePath+"/app",parentData:data,parentDataProperty:"app",rootData}))){
+        vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.member_id !== undefined){
+      let data2 = data.member_id;
+      if(typeof data2 === "string"){
+        if(!(formats0(data2))){
+          const err12 = {instancePath:instancePath+"/member_id",schemaPath:"#/properties/member_id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err12);
+          errors++;
+        }
+      }
+      else {
+        const err13 = {instancePath:instancePath+"/member_id",schemaPath:"#/properties/member_id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err13);
+        errors++;
+      }
+    }
+    if(data.granted_scopes !== undefined){
+      if(!(validate386(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.resource !== undefined){
+      let data4 = data.resource;
+      if((typeof data4 !== "string") && (data4 !== null)){
+        const err14 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: schema236.properties.resource.type}};
+        (vErrors ??= []).push(err14);
+        errors++;
+      }
+      if(typeof data4 === "string"){
+        if(func2(data4) > 2048){
+          const err15 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/maxLength",keyword:"maxLength",params:{limit: 2048}};
+          (vErrors ??= []).push(err15);
+          errors++;
+        }
+      }
+    }
+    if(data.status !== undefined){
+      let data5 = data.status;
+      if(typeof data5 !== "string"){
+        const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err16);
+        errors++;
+      }
+      if(!((data5 === "active") || (data5 === "revoked"))){
+        const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema236.properties.status.enum}};
+        (vErrors ??= []).push(err17);
+        errors++;
+      }
+    }
+    if(data.created_at !== undefined){
+      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.last_used_at !== undefined){
+      if(!(validate394(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.revoked_at !== undefined){
+      if(!(validate396(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err18);
+    errors++;
+  }
+  validate568.errors = vErrors;
+  return errors === 0;
+}
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.data === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.consents === undefined){
+          const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "consents"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        if(data1.has_more === undefined){
+          const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "has_more"}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if(data1.next_cursor === undefined){
+          const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "next_cursor"}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "consents") || (key1 === "has_more")) || (key1 === "next_cursor"))){
+            const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+            (vErrors ??= []).push(err7);
+            errors++;
+          }
+        }
+        if(data1.consents !== undefined){
+          let data2 = data1.consents;
+          if(Array.isArray(data2)){
+            if(data2.length > 200){
+              const err8 = {instancePath:instancePath+"/data/consents",schemaPath:"#/properties/data/properties/consents/maxItems",keyword:"maxItems",params:{limit: 200}};
+              (vErrors ??= []).push(err8);
+              errors++;
+            }
+            const len0 = data2.length;
+            for(let i0=0; i0<len0; i0++){
+              if(!(validate568(data2[i0], {instancePath:instancePath+"/data/consents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            const err9 = {instancePath:instancePath+"/data/consents",schemaPath:"#/properties/data/properties/consents/type",keyword:"type",params:{type: "array"}};
+            (vErrors ??= []).push(err9);
+            errors++;
+          }
+        }
+        if(data1.has_more !== undefined){
+          if(!(validate45(data1.has_more, {instancePath:instancePath+"/data/has_more",parentData:data1,parentDataProperty:"has_more",rootData}))){
+            vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.next_cursor !== undefined){
+          if(!(validate47(data1.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data1,parentDataProperty:"next_cursor",rootData}))){
+            vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+        (vErrors ??= []).push(err10);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err11);
+    errors++;
+  }
+  validate567.errors = vErrors;
+  return errors === 0;
+}
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.status === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if(data.revoked_at === undefined){
+      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revoked_at"}};
+      (vErrors ??= []).push(err2);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "id") || (key0 === "status")) || (key0 === "revoked_at"))){
+        const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+      else {
+        const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      if("revoked" !== data.status){
+        const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "revoked"}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+    if(data.revoked_at !== undefined){
+      if(!(validate194(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate581.errors = vErrors;
+  return errors === 0;
+}
+function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.data === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.consent === undefined){
+          const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "consent"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "consent")){
+            const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+            (vErrors ??= []).push(err5);
+            errors++;
+          }
+        }
+        if(data1.consent !== undefined){
+          if(!(validate581(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
+            vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate580.errors = vErrors;
   return errors === 0;
 }
 
@@ -18907,33 +19562,37 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.acceptInvitation": { 200: validate344, 400: validate26, 401: validate27, 403: validate366, 404: validate308, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.overview": { 200: validate369, 400: validate59, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.listApps": { 200: validate372, 400: validate49, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createApp": { 200: validate401, 400: validate26, 401: validate27, 403: validate366, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.addRedirectUri": { 200: validate407, 400: validate26, 401: validate27, 403: validate366, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createGrant": { 200: validate409, 400: validate26, 401: validate27, 403: validate366, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeGrant": { 200: validate419, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listServiceAccounts": { 200: validate423, 400: validate49, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createServiceAccount": { 200: validate439, 400: validate26, 401: validate27, 403: validate366, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createKey": { 200: validate445, 400: validate26, 401: validate27, 403: validate366, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeKey": { 200: validate453, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listWebhooks": { 200: validate455, 400: validate49, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createWebhook": { 200: validate466, 400: validate26, 401: validate27, 403: validate366, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.deleteWebhook": { 200: validate476, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.updateWebhook": { 200: validate479, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.testWebhook": { 200: validate481, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.rotateWebhookSecret": { 200: validate492, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listDeliveries": { 200: validate498, 400: validate49, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayDelivery": { 200: validate481, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayFailedDeliveries": { 200: validate502, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listAuditEvents": { 200: validate503, 400: validate49, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listTemplates": { 200: validate509, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createTemplate": { 200: validate523, 400: validate26, 401: validate27, 403: validate366, 404: validate308, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listVouchers": { 200: validate525, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createVoucher": { 200: validate534, 400: validate26, 401: validate27, 403: validate366, 404: validate308, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApprovals": { 200: validate536, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.getApproval": { 200: validate543, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approve": { 200: validate543, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.reject": { 200: validate543, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approveDraft": { 200: validate545, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listMembers": { 200: validate549, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.inviteMember": { 200: validate553, 400: validate26, 401: validate27, 403: validate366, 404: validate308, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createApp": { 200: validate403, 400: validate26, 401: validate27, 403: validate366, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.addRedirectUri": { 200: validate410, 400: validate26, 401: validate27, 403: validate366, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createGrant": { 200: validate412, 400: validate26, 401: validate27, 403: validate366, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeGrant": { 200: validate422, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listServiceAccounts": { 200: validate426, 400: validate49, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createServiceAccount": { 200: validate442, 400: validate26, 401: validate27, 403: validate366, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createKey": { 200: validate448, 400: validate26, 401: validate27, 403: validate366, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeKey": { 200: validate456, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listWebhooks": { 200: validate458, 400: validate49, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createWebhook": { 200: validate469, 400: validate26, 401: validate27, 403: validate366, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.deleteWebhook": { 200: validate479, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateWebhook": { 200: validate482, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.testWebhook": { 200: validate484, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.rotateWebhookSecret": { 200: validate495, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listDeliveries": { 200: validate501, 400: validate49, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayDelivery": { 200: validate484, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayFailedDeliveries": { 200: validate505, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listAuditEvents": { 200: validate506, 400: validate49, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listTemplates": { 200: validate512, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createTemplate": { 200: validate526, 400: validate26, 401: validate27, 403: validate366, 404: validate308, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listVouchers": { 200: validate528, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createVoucher": { 200: validate537, 400: validate26, 401: validate27, 403: validate366, 404: validate308, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApprovals": { 200: validate539, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.getApproval": { 200: validate546, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approve": { 200: validate546, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.reject": { 200: validate546, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approveDraft": { 200: validate548, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listMembers": { 200: validate552, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.inviteMember": { 200: validate556, 400: validate26, 401: validate27, 403: validate366, 404: validate308, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.removeMember": { 200: validate561, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateMember": { 200: validate565, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listConsents": { 200: validate567, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeConsent": { 200: validate580, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
 };

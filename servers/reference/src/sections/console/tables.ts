@@ -45,7 +45,8 @@ export const apps = pgTable(
   },
   (table) => [
     primaryKey({ name: "apps_pkey", columns: [table.organization_id, table.id] }),
-    unique("apps_client_id_key").on(table.client_id),
+    unique("apps_client_id_key").on(table.organization_id, table.client_id),
+    index("apps_client_id_idx").on(table.client_id),
     tenantPolicy(),
     systemPolicy(),
   ],

@@ -1,4 +1,5 @@
 import type { CredentialRow } from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
 import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 import { organizations } from "../console/tables.ts";
@@ -14,6 +15,7 @@ export const credentials = pgTable(
     scopes: text().array().$type<CredentialRow["scopes"]>().notNull(),
     environment: text().$type<CredentialRow["environment"]>().notNull(),
     owner_id: uuid(),
+    resource: text(),
     expires_at: instant(),
     last_used_at: instant(),
     revoked_at: instant(),
@@ -22,6 +24,10 @@ export const credentials = pgTable(
   (table) => [
     primaryKey({ name: "credentials_pkey", columns: [table.organization_id, table.id] }),
     index("credentials_owner_idx").on(table.organization_id, table.owner_id, table.id),
+    // Access tokens come and go by themselves.
+    index("credentials_oauth_expiry_idx")
+      .on(table.expires_at)
+      .where(sql`kind = 'oauth'`),
     unique("credentials_token_hash_key").on(table.token_hash),
     foreignKey({
       name: "credentials_organization_fkey",

@@ -1,9 +1,11 @@
-import { invitedFacts, memberPageFacts, sessionFacts } from "./load.ts";
+import { invitedFacts, memberFacts, memberPageFacts, sessionFacts } from "./load.ts";
 
 export { findInvitation, findOperator, hasOrganizations, memberships } from "./load.ts";
 
 export const members = {
   "console.listMembers": memberPageFacts,
   "console.inviteMember": invitedFacts,
+  "console.updateMember": memberFacts,
+  "console.removeMember": memberFacts,
   "console.signOut": sessionFacts,
 };

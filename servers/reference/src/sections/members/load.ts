@@ -15,6 +15,19 @@ export const invitedFacts = {
   member: row("members", sql`select * from ${members} where email = ${arg("email")}`),
 };
 
+export const memberFacts = {
+  member: row("members", sql`select * from ${members} where id = ${arg("id")}`),
+  sessions: rows(
+    "operator_sessions",
+    sql`select * from ${operatorSessions} where member_id = ${arg("id")} and revoked_at is null order by id`,
+  ),
+  managers: rows(
+    "members",
+    sql`select * from ${members} where id <> ${arg("id")} and status = 'active'
+        and 'developer_console.manage' = any(permissions) order by id`,
+  ),
+};
+
 export const sessionFacts = {
   session: row("operator_sessions", sql`select * from ${operatorSessions} where id = ${arg("session_id")}`),
 };
@@ -42,14 +55,17 @@ const membership = sql`select row_to_json(member) as member, row_to_json(organiz
 const membershipsBy = systemFactLoader({
   memberships: joinedRows(
     { member: "members", organization: "organizations" },
-    sql`${membership} where member.email = ${arg("email")}
+    sql`${membership} where member.email = ${arg("email")} and member.status = ${arg("status")}
         and (organization.expires_at is null or organization.expires_at > now()) order by member.id limit 100`,
   ),
 });
 
 /** Where somebody is a member, or invited to be, the oldest first. */
-export const memberships = async (database: Database, email: string): Promise<readonly Membership[]> =>
-  (await membershipsBy(database, { email })).memberships;
+export const memberships = async (
+  database: Database,
+  email: string,
+  status: MemberRow["status"],
+): Promise<readonly Membership[]> => (await membershipsBy(database, { email, status })).memberships;
 
 const invitationBy = systemFactLoader({
   invited: joined(

@@ -15,6 +15,7 @@ export const members = pgTable(
     status: text().$type<MemberRow["status"]>().notNull(),
     invitation_hash: text(),
     invitation_expires_at: instant(),
+    last_signed_in_at: instant(),
     created_at: instant().notNull(),
   },
   (table) => [
@@ -52,6 +53,7 @@ export const operatorSessions = pgTable(
       foreignColumns: [members.organization_id, members.id],
     }),
     index("operator_sessions_expiry_idx").on(table.expires_at),
+    index("operator_sessions_member_idx").on(table.organization_id, table.member_id),
     tenantPolicy(),
     systemPolicy(),
   ],

@@ -1,1 +1,16 @@
-export { findByAccessToken, findByCode, findByRefreshToken, findClient } from "./load.ts";
+import { consentFacts, consentPageFacts } from "./load.ts";
+
+export {
+  findApp,
+  findAppIn,
+  findByAccessToken,
+  findByCode,
+  findByRefreshToken,
+  findRegistered,
+  registerClient,
+} from "./load.ts";
+
+export const consents = {
+  "console.listConsents": consentPageFacts,
+  "console.revokeConsent": consentFacts,
+};

@@ -1,18 +1,22 @@
 import type {
   AppRow,
   CredentialRow,
+  Id,
+  Instant,
   OAuthConsentRow,
   OAuthRefreshTokenRow,
   RedirectUriRow,
 } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/index.ts";
-import { arg, joined, row, rows, systemFactLoader } from "../../platform/database/facts.ts";
+import { arg, factLoader, joined, joinedRows, row, rows, systemFactLoader } from "../../platform/database/facts.ts";
+import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
 import { appRedirectUris, apps } from "../console/tables.ts";
 import { credentials } from "../keys/tables.ts";
-import { oauthConsents, oauthRefreshTokens } from "./tables.ts";
+import { prepare } from "../../platform/database/prepare.ts";
+import { oauthClients, oauthConsents, oauthRefreshTokens } from "./tables.ts";
 
-const clientBy = systemFactLoader({
+const appBy = systemFactLoader({
   app: row("apps", sql`select * from ${apps} where client_id = ${arg("client_id")}`),
   redirectUris: rows(
     "app_redirect_uris",
@@ -22,12 +26,47 @@ const clientBy = systemFactLoader({
   ),
 });
 
-/** An app by its public name, and where it may be called back. */
-export const findClient = (
+/** An organization's own app by its public name, and where it may be called back. */
+export const findApp = (
   database: Database,
   clientId: string,
 ): Promise<{ readonly app: AppRow | null; readonly redirectUris: readonly RedirectUriRow[] }> =>
-  clientBy(database, { client_id: clientId });
+  appBy(database, { client_id: clientId });
+
+const appIn = factLoader({ app: row("apps", sql`select * from ${apps} where client_id = ${arg("client_id")}`) });
+
+/** What a client of nobody's is in an organization; null where no operator of it has consented to it yet. */
+export const findAppIn = async (database: Database, organizationId: Id, clientId: string): Promise<AppRow | null> =>
+  (await appIn(database, organizationId, { client_id: clientId })).app;
+
+/** A client that has registered itself. */
+export interface RegisteredClient {
+  readonly client_id: string;
+  readonly name: string;
+  readonly redirect_uris: readonly string[];
+}
+
+const registered = prepare(
+  sql`select json_build_object('client_id', client_id, 'name', name, 'redirect_uris', redirect_uris)::text as client
+      from ${oauthClients} where client_id = ${arg("client_id")}`,
+);
+
+export const findRegistered = async (database: Database, clientId: string): Promise<RegisteredClient | null> => {
+  const [found] = await database.asSystem<{ client: string }>(registered({ client_id: clientId }));
+  return found ? (JSON.parse(found.client) as RegisteredClient) : null; // The columns that the query names.
+};
+
+const newClient = prepare(
+  sql`insert into ${oauthClients} (client_id, name, redirect_uris, created_at)
+      values (${arg("client_id")}, ${arg("name")}, ${arg("redirect_uris")}::text[], ${arg("created_at")})`,
+);
+
+export const registerClient = async (
+  database: Database,
+  client: RegisteredClient & { readonly created_at: Instant },
+): Promise<void> => {
+  await database.asSystem(newClient({ ...client }));
+};
 
 const livingOf = (consent: ReturnType<typeof sql>) =>
   rows(
@@ -37,11 +76,24 @@ const livingOf = (consent: ReturnType<typeof sql>) =>
         where credential.revoked_at is null and credential.kind = 'oauth' order by credential.id`,
   );
 
+/** The app that a consent is given to. */
+const appOf = (consent: ReturnType<typeof sql>) =>
+  row(
+    "apps",
+    sql`select app.* from (${consent}) consent join ${apps} app
+        on app.organization_id = consent.organization_id and app.id = consent.app_id`,
+  );
+
 const byCode = sql`select * from ${oauthConsents} where code_hash = ${arg("hash")}`;
-const consentByCode = systemFactLoader({ consent: row("oauth_consents", byCode), living: livingOf(byCode) });
+const consentByCode = systemFactLoader({
+  consent: row("oauth_consents", byCode),
+  app: appOf(byCode),
+  living: livingOf(byCode),
+});
 
 export interface FoundConsent {
   readonly consent: OAuthConsentRow | null;
+  readonly app: AppRow | null;
   /** Its access tokens that have not been revoked. */
   readonly living: readonly CredentialRow[];
 }
@@ -55,6 +107,7 @@ const byRefreshToken = sql`select consent.* from ${oauthRefreshTokens} token joi
 const consentByRefreshToken = systemFactLoader({
   token: row("oauth_refresh_tokens", sql`select * from ${oauthRefreshTokens} where token_hash = ${arg("hash")}`),
   consent: row("oauth_consents", byRefreshToken),
+  app: appOf(byRefreshToken),
   living: livingOf(byRefreshToken),
 });
 
@@ -89,3 +142,29 @@ export interface FoundAccessToken {
 
 export const findByAccessToken = (database: Database, hash: string): Promise<FoundAccessToken> =>
   consentByAccessToken(database, { hash });
+
+/** A code that nobody has exchanged has led to nothing yet. */
+const given = sql`select consent.* from ${oauthConsents} consent
+  where code_used_at is not null and (${arg("app_id")}::uuid is null or app_id = ${arg("app_id")})`;
+const page = sql`${given} and ${newestFirst(sql`consent.id`)}`;
+
+export const consentPageFacts = {
+  rows: joinedRows(
+    { consent: "oauth_consents", app: "apps" },
+    sql`select row_to_json(consent) as consent, row_to_json(app) as app from (${page}) consent
+        join ${apps} app on app.organization_id = consent.organization_id and app.id = consent.app_id
+        order by consent.id desc`,
+  ),
+  known: knowsAfter(sql`consent.id`, given),
+  tokens: rows(
+    "credentials",
+    sql`select latest.* from (${page}) consent cross join lateral (
+          select * from ${credentials} where owner_id = consent.id and kind = 'oauth' and last_used_at is not null
+          order by last_used_at desc limit 1
+        ) latest`,
+  ),
+};
+
+const byId = sql`select * from ${oauthConsents} where id = ${arg("id")}`;
+
+export const consentFacts = { consent: row("oauth_consents", byId), living: livingOf(byId) };

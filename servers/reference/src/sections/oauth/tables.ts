@@ -1,5 +1,5 @@
 import type { OAuthConsentRow } from "@atlas-messaging/domain";
-import { foreignKey, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 import { apps } from "../console/tables.ts";
 
@@ -18,6 +18,7 @@ export const oauthConsents = pgTable(
     code_challenge: text().notNull(),
     code_expires_at: instant().notNull(),
     code_used_at: instant(),
+    token_id: uuid(),
     revoked_at: instant(),
     created_at: instant().notNull(),
   },
@@ -30,6 +31,22 @@ export const oauthConsents = pgTable(
       foreignColumns: [apps.organization_id, apps.id],
     }),
     tenantPolicy(),
+    systemPolicy(),
+  ],
+);
+
+/** Apps that have registered themselves: of no organization, until an operator of one consents to them. */
+export const oauthClients = pgTable(
+  "oauth_clients",
+  {
+    client_id: text().notNull(),
+    name: text().notNull(),
+    redirect_uris: text().array().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "oauth_clients_pkey", columns: [table.client_id] }),
+    index("oauth_clients_created_idx").on(table.created_at),
     systemPolicy(),
   ],
 );
@@ -48,6 +65,7 @@ export const oauthRefreshTokens = pgTable(
   (table) => [
     primaryKey({ name: "oauth_refresh_tokens_pkey", columns: [table.organization_id, table.id] }),
     unique("oauth_refresh_tokens_token_hash_key").on(table.token_hash),
+    index("oauth_refresh_tokens_consent_idx").on(table.organization_id, table.consent_id, table.expires_at),
     foreignKey({
       name: "oauth_refresh_tokens_consent_fkey",
       columns: [table.organization_id, table.consent_id],

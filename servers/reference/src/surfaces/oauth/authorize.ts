@@ -1,20 +1,20 @@
 /** The authorization endpoint: an operator sees what an app asks for, and consents to it or does not. */
 import {
-  type AppRow,
   type Asked,
-  type Change,
-  type Id,
+  type Facts,
   type MemberRow,
+  appOfClient,
   checkAuthorization,
   consent,
-  memberEmail,
   oauthError,
 } from "@atlas-messaging/domain";
-import { instantOf, limitAttempts, readToken } from "@atlas-messaging/pipeline";
-import type { Services } from "../../pipeline/call.ts";
-import { findClient } from "../../sections/oauth/index.ts";
+import { instantOf } from "@atlas-messaging/pipeline";
+import { findAppIn } from "../../sections/oauth/index.ts";
+import { type Client, type Decided, type OAuthServices, findClient, settle } from "./client.ts";
+import { type Deciding, decidingOperator } from "./deciding.ts";
 import {
   type OAuthHttp,
+  OAuthRefusal,
   type Parameters,
   bearerOf,
   json,
@@ -24,36 +24,51 @@ import {
   refuse,
 } from "./messages.ts";
 import { issuerOf, resourcesOf } from "./metadata.ts";
-import { consentPage, problemPage, wantsPage } from "./page.ts";
+import { type Asking, consentPage, problemPage, wantsPage } from "./page.ts";
 
 interface Request {
-  readonly services: Services;
+  readonly services: OAuthServices;
   readonly http: OAuthHttp;
   readonly parameters: Parameters;
-  readonly app: AppRow;
+  readonly client: Client;
   readonly asked: Asked;
 }
 
-export const authorize = async (services: Services, http: OAuthHttp): Promise<Response> => {
+export const authorize = async (services: OAuthServices, http: OAuthHttp): Promise<Response> => {
   const { request } = http;
   const isDecision = request.method === "POST";
   const parameters = isDecision ? await readForm(request) : parametersOf(new URL(request.url).searchParams);
-  const clientId = typeof parameters["client_id"] === "string" ? parameters["client_id"] : "";
-  const { app, redirectUris } = await findClient(services.database, clientId);
-  const checked = checkAuthorization(parameters, app, redirectUris, resourcesOf(services));
-  if (checked.kind === "untrusted" || app === null) {
-    const problem = checked.kind === "untrusted" ? checked.problem : "There is no such app.";
-    return wantsPage(request) ? problemPage(problem) : json(oauthError("invalid_request", problem), 400);
-  }
+  const found = await clientIn(services, parameters);
+  if ("problem" in found) return untrusted(http, found.problem);
+  const checked = checkAuthorization(parameters, found.redirectUris, resourcesOf(services));
+  if (checked.kind === "untrusted") return untrusted(http, checked.problem);
   if (checked.kind === "refused") {
     return sendBack(http, checked.redirectUri, { ...checked.error, ...backOf(services, parameters) });
   }
-  const asking = { services, http, parameters, app, asked: checked.asked };
-  return isDecision ? decide(asking) : show(asking);
+  const asking = { services, http, parameters, client: found, asked: checked.asked };
+  return isDecision ? decide(asking) : show(asking, {});
+};
+
+/** Nobody is sent anywhere. */
+const untrusted = ({ request }: OAuthHttp, problem: string): Response =>
+  wantsPage(request) ? problemPage(problem) : json(oauthError("invalid_request", problem), 400);
+
+const clientIn = async (
+  services: OAuthServices,
+  { client_id: clientId }: Parameters,
+): Promise<Client | { readonly problem: string }> => {
+  const unknown = { problem: "There is no app with this client_id." };
+  if (typeof clientId !== "string") return unknown;
+  try {
+    return (await findClient(services, clientId)) ?? unknown;
+  } catch (error) {
+    if (error instanceof OAuthRefusal && error.status === 400) return { problem: error.message };
+    throw error;
+  }
 };
 
 /** What goes back with every answer (RFC 6749, 4.1.2; RFC 9207). */
-const backOf = (services: Services, { state }: Parameters) => ({
+const backOf = (services: OAuthServices, { state }: Parameters) => ({
   ...(typeof state === "string" ? { state } : {}),
   iss: issuerOf(services),
 });
@@ -67,80 +82,68 @@ const sendBack = ({ request }: OAuthHttp, redirectUri: string, told: { readonly 
   return new Response(null, { status: 303, headers });
 };
 
-const show = ({ http, parameters, app, asked }: Request, problem?: string): Response => {
-  if (wantsPage(http.request)) return consentPage({ app, asked, parameters, problem });
+const show = ({ http, parameters, client, asked }: Request, asking: Asking, status = 200): Response => {
+  if (wantsPage(http.request)) return consentPage({ client, asked, parameters, asking, status });
   return json({
-    app: { client_id: app.client_id, name: app.name },
+    app: { client_id: client.clientId, name: client.name },
     scopes: asked.scopes,
     resource: asked.resource,
     redirect_uri: asked.redirectUri,
   });
 };
 
-/** Who decides: by a console session, or by the address and password that came with the decision. */
-const memberOf = async ({ services, http, parameters, app }: Request): Promise<MemberRow | null> => {
-  const session = bearerOf(http.request);
-  if (session !== null) return memberBySession(services, app.organization_id, session);
-  const email = memberEmail(optional(parameters, "email") ?? "");
-  await limitAttempts(services, email);
-  if (!(await services.identities.verify(email, optional(parameters, "password") ?? ""))) return null;
-  const own = (await services.store.memberships(email)).find(
-    ({ organization }) => organization.id === app.organization_id,
-  );
-  return own?.member.status === "active" ? own.member : null;
-};
-
-export const memberBySession = async (
-  services: Services,
-  organizationId: Id | null,
-  token: string,
-): Promise<MemberRow | null> => {
-  const read = readToken(token);
-  if (read?.kind !== "operator" || read.environment !== services.settings.environment) return null;
-  const found = await services.store.findOperator(services.sha256(token));
-  const lives = found && found.session.revoked_at === null && found.session.expires_at > instantOf(services.clock);
-  if (!lives) return null;
-  return organizationId === null || found.member.organization_id === organizationId ? found.member : null;
-};
-
-const decide = async (asking: Request): Promise<Response> => {
-  const { services, http, parameters, app, asked } = asking;
-  const member = await memberOf(asking);
-  if (!member) {
-    const problem = "No operator of this organization has this address and password.";
-    if (bearerOf(http.request) !== null)
-      throw refuse("access_denied", "The session is of no operator of the app's organization.", 401);
-    const page = show(asking, problem);
-    return new Response(page.body, { status: 401, headers: page.headers });
-  }
+const decide = async (request: Request): Promise<Response> => {
+  const { services, http, parameters, client, asked } = request;
   const back = backOf(services, parameters);
   const answer = (told: { readonly [name: string]: string }) => sendBack(http, asked.redirectUri, { ...told, ...back });
-  const decision = optional(parameters, "decision");
-  if (decision !== "approve") return answer(oauthErrorOf("The operator has not consented."));
-  const code = services.createToken("code");
-  const facts = {
-    now: instantOf(services.clock),
-    newId: services.newId,
-    organizationId: app.organization_id,
-    actor: { kind: "operator", id: member.id },
-    correlationId: http.requestId,
-    app,
-    memberId: member.id,
-    permissions: member.permissions,
-    codeHash: code.hash,
-  } as const;
-  const outcome = consent(facts, asked);
-  if ("error" in outcome) return answer({ error: outcome.error, error_description: outcome.error_description });
-  await commitAll(services, app.organization_id, outcome.changes);
-  return answer({ code: code.text });
+  // Nobody has to prove who they are to let nobody in.
+  if (optional(parameters, "decision") !== "approve") {
+    return answer({ ...oauthError("access_denied", "The operator has not consented.") });
+  }
+  const deciding = await decidingOperator(services, http, parameters, client);
+  if (deciding.kind !== "operator") return askAgain(request, deciding);
+  return answer(await settle(services, () => consented(request, deciding.member)));
 };
 
-const oauthErrorOf = (description: string): { readonly [name: string]: string } => ({
-  ...oauthError("access_denied", description),
-});
+/** The page once more, with what was wrong; a program gets a refusal. */
+const askAgain = (request: Request, deciding: Exclude<Deciding, { readonly kind: "operator" }>): Response => {
+  if (bearerOf(request.http.request) !== null) {
+    throw refuse("access_denied", "The session is of no operator of the app's organization.", 401);
+  }
+  const email = optional(request.parameters, "email") ?? "";
+  if (deciding.kind === "choice") {
+    const problem = "Choose the organization that the app acts for, and enter the password again.";
+    return show(request, { email, problem, organizations: deciding.organizations });
+  }
+  return show(request, { email, problem: "No operator of this organization has this address and password." }, 401);
+};
 
-/** Fresh rows meet nothing that stands against them. */
-const commitAll = async ({ store }: Services, organizationId: Id, changes: readonly Change[]): Promise<void> => {
-  const result = await store.commit(organizationId, changes);
-  if (result !== "committed") throw new Error(`the consent was refused by ${result.conflict}`);
+/** The consent, and the app where the organization does not know it yet; the answer is what the app is sent. */
+const consented = async (
+  { services, http, client, asked }: Request,
+  member: MemberRow,
+): Promise<Decided<{ readonly [name: string]: string }>> => {
+  const organizationId = member.organization_id;
+  const known = client.app ?? (await findAppIn(services.database, organizationId, client.clientId));
+  const facts: Facts = {
+    now: instantOf(services.clock),
+    newId: services.newId,
+    organizationId,
+    actor: { kind: "operator", id: member.id },
+    correlationId: http.requestId,
+  };
+  const code = services.createToken("code");
+  const outcome = consent(
+    {
+      ...facts,
+      app: known ?? appOfClient(facts, { client_id: client.clientId, name: client.name }),
+      isNewApp: known === null,
+      memberId: member.id,
+      permissions: member.permissions,
+      codeHash: code.hash,
+    },
+    asked,
+  );
+  if ("error" in outcome) return { organizationId, changes: [], answer: { ...outcome } };
+  return { organizationId, changes: outcome.changes, answer: { code: code.text } };
 };

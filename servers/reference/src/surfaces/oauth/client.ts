@@ -1,19 +1,54 @@
+/** Who asks for tokens. Clients are public: they prove themselves by what they hold, not by a secret of their own. */
 import { createHash } from "node:crypto";
 import type { AppRow, Change, Facts, Id } from "@atlas-messaging/domain";
 import { instantOf, readToken } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
-import { findClient } from "../../sections/oauth/index.ts";
+import { findApp, findRegistered } from "../../sections/oauth/index.ts";
+import { type ClientMetadata, isMetadataUrl } from "./client-metadata.ts";
 import { type OAuthHttp, type Parameters, refuse, required } from "./messages.ts";
+
+/** What the endpoints stand on. */
+export interface OAuthServices extends Services {
+  readonly clientMetadata: ClientMetadata;
+}
+
+/** A client as an operator meets it who is to consent. */
+export interface Client {
+  readonly clientId: string;
+  readonly name: string;
+  readonly redirectUris: readonly string[];
+  /** The organization's own app; null for a client of nobody's, to which operators of any organization may consent. */
+  readonly app: AppRow | null;
+}
+
+export const registeredPrefix = "atlas_client_";
+
+/** The client with this public name; null where there is none. One that describes itself is asked to. */
+export const findClient = async (services: OAuthServices, clientId: string): Promise<Client | null> => {
+  if (isMetadataUrl(services, clientId)) {
+    return { clientId, ...(await services.clientMetadata(clientId)), app: null };
+  }
+  if (clientId.startsWith(registeredPrefix)) {
+    const found = await findRegistered(services.database, clientId);
+    return found && { clientId, name: found.name, redirectUris: found.redirect_uris, app: null };
+  }
+  const { app, redirectUris } = await findApp(services.database, clientId);
+  if (!app || isOfNobody(clientId)) return null;
+  return { clientId, name: app.name, redirectUris: redirectUris.map((each) => each.redirect_uri), app };
+};
+
+/** A client that describes itself has an app in each organization that has consented, of which none is its own. */
+const isOfNobody = (clientId: string): boolean => URL.canParse(clientId);
+
+/** The public name of the client that asks; an address need not be asked again what it has said. */
+export const clientIdOf = async (services: OAuthServices, parameters: Parameters): Promise<string> => {
+  const clientId = required(parameters, "client_id");
+  if (isMetadataUrl(services, clientId) || (await findClient(services, clientId))) return clientId;
+  throw refuse("invalid_client", "There is no app with this client_id.", 401);
+};
 
 /** How often a decision is made again when somebody else was quicker. */
 const mostDecisions = 8;
-
-/** The app that asks. Apps are public clients: they prove themselves by what they hold, not by a secret of their own. */
-export const clientOf = async (services: Services, parameters: Parameters): Promise<AppRow> => {
-  const { app } = await findClient(services.database, required(parameters, "client_id"));
-  if (!app) throw refuse("invalid_client", "There is no app with this client_id.", 401);
-  return app;
-};
 
 /** The hash that a token is known by; null for what is none of this kind and environment. */
 export const hashOf = (services: Services, text: string, kind: "code" | "refresh" | "oauth"): string | null => {

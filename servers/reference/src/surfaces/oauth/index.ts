@@ -4,16 +4,19 @@
  * have the shapes of their standards, so they stand beside the contract; what they decide is `packages/domain/src/oauth`.
  */
 import { DatabaseUnavailable } from "../../platform/database/index.ts";
+import type { OutgoingHttp } from "../../platform/outgoing-http.ts";
 import type { Services } from "../../pipeline/call.ts";
 import { authorize } from "./authorize.ts";
+import { clientMetadata } from "./client-metadata.ts";
+import type { OAuthServices } from "./client.ts";
 import { introspect } from "./introspect.ts";
 import { type OAuthHttp, OAuthRefusal, json, refusalOf } from "./messages.ts";
-import { authorizationServer, protectedResource } from "./metadata.ts";
+import { authorizationServer, issuerOf, protectedResource, resourceDocuments } from "./metadata.ts";
 import { register } from "./register.ts";
 import { revoke } from "./revoke.ts";
 import { token } from "./token.ts";
 
-type Endpoint = (services: Services, http: OAuthHttp) => Promise<Response>;
+type Endpoint = (services: OAuthServices, http: OAuthHttp) => Promise<Response>;
 
 const endpoints: { readonly [path: string]: { readonly methods: readonly string[]; readonly answer: Endpoint } } = {
   "/oauth/authorize": { methods: ["GET", "POST"], answer: authorize },
@@ -24,13 +27,28 @@ const endpoints: { readonly [path: string]: { readonly methods: readonly string[
   "/.well-known/oauth-authorization-server": { methods: ["GET"], answer: authorizationServer },
   "/.well-known/oauth-protected-resource": { methods: ["GET"], answer: protectedResource },
   "/.well-known/oauth-protected-resource/atlas/v1/mcp": { methods: ["GET"], answer: protectedResource },
+  "/.well-known/oauth-protected-resource/agent/v1": { methods: ["GET"], answer: protectedResource },
 };
 
 /** The paths that are answered here. */
 export const oauthPaths = Object.keys(endpoints);
 
+/** Where hosts differ: whether a path is one of this host's, by the addresses that the documents tell of. */
+const isHere = (services: Services, { host, pathname }: URL): boolean => {
+  if (services.separateHosts === null) return true;
+  const document = resourceDocuments(services).find((each) => each.pathname === pathname);
+  return host === (document ?? new URL(issuerOf(services))).host;
+};
+
+/** Serves the paths; null for one that another host has. */
+export const createOAuth = (services: Services, outgoing: OutgoingHttp) => {
+  const standing: OAuthServices = { ...services, clientMetadata: clientMetadata(services, outgoing) };
+  return async (http: OAuthHttp): Promise<Response | null> =>
+    isHere(services, new URL(http.request.url)) ? answerOAuth(standing, http) : null;
+};
+
 /** Answers in the forms of the standards; the log gets what has gone wrong on our side, and no token. */
-export const answerOAuth = async (services: Services, http: OAuthHttp): Promise<Response> => {
+const answerOAuth = async (services: OAuthServices, http: OAuthHttp): Promise<Response> => {
   const { pathname } = new URL(http.request.url);
   const endpoint = endpoints[pathname];
   const { method } = http.request;

@@ -3,8 +3,8 @@ import type { CredentialRow, Id } from "@atlas-messaging/domain";
 import { instantOf, readToken } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
 import { findByAccessToken, findByRefreshToken } from "../../sections/oauth/index.ts";
-import { memberBySession } from "./authorize.ts";
 import { hashOf } from "./client.ts";
+import { memberBySession } from "./deciding.ts";
 import { type OAuthHttp, bearerOf, json, readForm, refuse, required } from "./messages.ts";
 import { issuerOf } from "./metadata.ts";
 
@@ -44,7 +44,7 @@ const accessToken = async (services: Services, organizationId: Id, text: string)
     client_id: app.client_id,
     sub: consent.member_id,
     iss: issuerOf(services),
-    ...(consent.resource === null ? {} : { aud: consent.resource }),
+    ...(credential.resource === null ? {} : { aud: credential.resource }),
     iat: seconds(credential.created_at),
     ...(credential.expires_at === null ? {} : { exp: seconds(credential.expires_at) }),
   };
@@ -52,10 +52,17 @@ const accessToken = async (services: Services, organizationId: Id, text: string)
 
 const refreshToken = async (services: Services, organizationId: Id, text: string): Promise<object | null> => {
   const hash = hashOf(services, text, "refresh");
-  const { token, consent } =
-    hash === null ? { token: null, consent: null } : await findByRefreshToken(services.database, hash);
-  if (!token || consent?.organization_id !== organizationId) return null;
+  const found = hash === null ? null : await findByRefreshToken(services.database, hash);
+  if (!found?.token || found.consent?.organization_id !== organizationId) return null;
+  const { token, consent, app } = found;
   const isLive = token.used_at === null && consent.revoked_at === null && token.expires_at > instantOf(services.clock);
   if (!isLive) return null;
-  return { active: true, scope: consent.scopes.join(" "), iss: issuerOf(services), exp: seconds(token.expires_at) };
+  return {
+    active: true,
+    scope: consent.scopes.join(" "),
+    client_id: app?.client_id,
+    sub: consent.member_id,
+    iss: issuerOf(services),
+    exp: seconds(token.expires_at),
+  };
 };

@@ -1,15 +1,14 @@
 /** What clients find the endpoints by: RFC 8414 and RFC 9728. */
-import { scopes } from "@atlas-messaging/contract";
+import { type Operation, operations, scopes, tools } from "@atlas-messaging/contract";
+import { metadataOf, resourcesOf as resources } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
-import { type OAuthHttp, json } from "./messages.ts";
+import { type OAuthHttp, json, refuse } from "./messages.ts";
 
 /** Who issues tokens, as `iss` names it (RFC 9207). */
 export const issuerOf = ({ hosts }: Services): string => hosts.api;
 
 /** The addresses that tokens may be for (RFC 8707). */
-export const resourcesOf = ({ hosts }: Services): readonly string[] => [
-  ...new Set([hosts.api, `${hosts.api}/atlas/v1/mcp`, hosts.agent]),
-];
+export const resourcesOf = ({ hosts }: Services): readonly string[] => Object.values(resources(hosts));
 
 const mayBeKept = { "cache-control": "public, max-age=300", "access-control-allow-origin": "*" };
 
@@ -33,19 +32,41 @@ export const authorizationServer = async (services: Services): Promise<Response>
       revocation_endpoint_auth_methods_supported: ["none"],
       code_challenge_methods_supported: ["S256"],
       authorization_response_iss_parameter_supported: true,
+      client_id_metadata_document_supported: services.settings.oauthClientMetadata,
+      protected_resources: resourcesOf(services),
     },
     200,
     mayBeKept,
   );
 };
 
+/** Where the resources' documents are, each on the host of its resource. */
+export const resourceDocuments = ({ hosts }: Services): readonly URL[] =>
+  Object.values(resources(hosts)).map((resource) => new URL(metadataOf(resource)));
+
+const allOperations: readonly Operation[] = Object.values(operations);
+const everything: readonly string[] = Object.keys(scopes);
+
+/** What can be done at a resource; clients ask for all of it when they know no better. */
+const scopesOf = (resource: string, { hosts }: Services): readonly string[] => {
+  const { toolServer, agent } = resources(hosts);
+  const toolScopes: readonly string[] = Object.values(tools).flatMap((tool) => tool.scopes);
+  if (resource === toolServer) return everything.filter((scope) => toolScopes.includes(scope));
+  if (resource !== agent) return everything;
+  const ofAgents = allOperations.flatMap(({ host, auth }) =>
+    host === "agent" && auth.scheme === "accessToken" ? auth.anyOf : [],
+  );
+  return everything.filter((scope) => ofAgents.some((each) => each === scope));
+};
+
 export const protectedResource = async (services: Services, { request }: OAuthHttp): Promise<Response> => {
   const { pathname } = new URL(request.url);
-  const path = pathname.replace("/.well-known/oauth-protected-resource", "");
+  const resource = resourcesOf(services).find((each) => new URL(metadataOf(each)).pathname === pathname);
+  if (resource === undefined) throw refuse("invalid_request", "There is no such resource.", 404);
   const described = {
-    resource: `${services.hosts.api}${path}`,
+    resource,
     authorization_servers: [issuerOf(services)],
-    scopes_supported: Object.keys(scopes),
+    scopes_supported: scopesOf(resource, services),
     bearer_methods_supported: ["header"],
   };
   return json(described, 200, mayBeKept);

@@ -1,6 +1,7 @@
 /** The page on which an operator consents: one form, no script, no cookie; the password comes with the decision. */
 import { scopes } from "@atlas-messaging/contract";
-import type { AppRow, Asked } from "@atlas-messaging/domain";
+import type { Asked, OrganizationRow } from "@atlas-messaging/domain";
+import type { Client } from "./client.ts";
 import type { Parameters } from "./messages.ts";
 
 /** Browsers ask for a page, programs for JSON. */
@@ -8,13 +9,21 @@ export const wantsPage = (request: Request): boolean => (request.headers.get("ac
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.codePointAt(0) ?? 0};`);
 
-const style = `body{font:1rem/1.5 system-ui,sans-serif;max-width:30rem;margin:3rem auto;padding:0 1rem}
-label{display:block;margin:.75rem 0}input{font:inherit;width:100%;padding:.4rem;box-sizing:border-box}
-button{font:inherit;padding:.5rem 1rem;margin-right:.5rem}.problem{color:#a00}`;
+const style = `:root{color-scheme:light dark;--line:#ccc;--bad:#a00}
+@media(prefers-color-scheme:dark){:root{--line:#555;--bad:#ff8a80}}
+body{font:1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:0 auto;padding:2rem 1rem;overflow-wrap:anywhere}
+h1{font-size:1.5rem;line-height:1.25}li small{opacity:.75}
+label{display:block;margin:.75rem 0}
+input,select{font:inherit;display:block;width:100%;padding:.5rem;box-sizing:border-box;border:1px solid var(--line);border-radius:.25rem}
+.actions{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:1rem}
+button{font:inherit;padding:.6rem 1.25rem;border:1px solid var(--line);border-radius:.25rem;cursor:pointer}
+button.allow{background:#0b57d0;border-color:#0b57d0;color:#fff}
+.problem{color:var(--bad);font-weight:600}.about{border-left:4px solid var(--line);padding-left:.75rem}`;
 
 const page = (title: string, body: string, status = 200): Response =>
   new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+      `<meta name="viewport" content="width=device-width, initial-scale=1">` +
       `<title>${escaped(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`,
     {
       status,
@@ -52,26 +61,55 @@ const hidden = (parameters: Parameters): string =>
     })
     .join("");
 
-interface Shown {
-  readonly app: AppRow;
-  readonly asked: Asked;
-  readonly parameters: Parameters;
-  readonly problem: string | undefined;
+/** What an attempt to decide has come to, where there was one. */
+export interface Asking {
+  readonly problem?: string;
+  readonly email?: string;
+  /** To choose from. */
+  readonly organizations?: readonly OrganizationRow[];
 }
 
-export const consentPage = ({ app, asked, parameters, problem }: Shown): Response => {
+interface Shown {
+  readonly client: Client;
+  readonly asked: Asked;
+  readonly parameters: Parameters;
+  readonly asking: Asking;
+  readonly status: number;
+}
+
+/** Whom an operator trusts with this name: an app of the organization's own has been named by one of them. */
+const about = ({ app, clientId }: Client): string => {
+  if (app !== null) return "";
+  const told = URL.canParse(clientId)
+    ? `describes itself at <strong>${escaped(new URL(clientId).host)}</strong>`
+    : "has registered itself";
+  return `<p class="about">This app ${told}; nobody has checked its name. Allow it only if you have just begun this there.</p>`;
+};
+
+const choiceOf = (organizations: readonly OrganizationRow[]): string => {
+  const options = organizations.map(({ id, name }) => `<option value="${escaped(id)}">${escaped(name)}</option>`);
+  return `<label>Organization <select name="organization">${options.join("")}</select></label>`;
+};
+
+export const consentPage = ({ client, asked, parameters, asking, status }: Shown): Response => {
+  const { problem, email = "", organizations } = asking;
   const wanted = asked.scopes.map((scope) => `<li>${escaped(scopes[scope])} <small>(${scope})</small></li>`).join("");
   const destination = new URL(asked.redirectUri).host || asked.redirectUri;
+  const place = asked.resource === null ? "" : ` at <strong>${escaped(asked.resource)}</strong>`;
   return page(
-    `Allow ${app.name}?`,
-    `<h1>Allow ${escaped(app.name)}?</h1>
-<p>It wants to act for your organization, and will be answered at <strong>${escaped(destination)}</strong>:</p>
+    `Allow ${client.name}?`,
+    `<h1>Allow ${escaped(client.name)}?</h1>
+${about(client)}
+<p>It wants to act for your organization${place}, and will be answered at <strong>${escaped(destination)}</strong>:</p>
 <ul>${wanted}</ul>
 ${problem === undefined ? "" : `<p class="problem" role="alert">${escaped(problem)}</p>`}
 <form method="post" action="/oauth/authorize">${hidden(parameters)}
-<label>Email address <input type="email" name="email" autocomplete="username" required></label>
+<label>Email address <input type="email" name="email" autocomplete="username" value="${escaped(email)}" required></label>
 <label>Password <input type="password" name="password" autocomplete="current-password" required></label>
-<button name="decision" value="approve">Allow</button><button name="decision" value="deny">Deny</button>
+${organizations === undefined ? "" : choiceOf(organizations)}
+<div class="actions"><button class="allow" name="decision" value="approve">Allow</button>
+<button name="decision" value="deny" formnovalidate>Deny</button></div>
 </form>`,
+    status,
   );
 };

@@ -1,28 +1,75 @@
 /**
- * Registration of apps by a program (RFC 7591). An app belongs to an organization, so the initial access token is the
- * console session of an operator who may make apps; ATLAS_OAUTH_REGISTRATION turns it on.
+ * Registration of apps by programs (RFC 7591). With the console session of an operator who may make apps as initial access
+ * token, the app is the organization's own. Where ATLAS_OAUTH_REGISTRATION is `open` anybody may register: such an app is
+ * nobody's, and can do nothing until an operator consents to it.
  */
-import { type Change, type Facts, addRedirectUri, createApp } from "@atlas-messaging/domain";
+import { type Change, type Facts, type MemberRow, addRedirectUri, createApp } from "@atlas-messaging/domain";
 import { instantOf, readBytes } from "@atlas-messaging/pipeline";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import type { Services } from "../../pipeline/call.ts";
-import { memberBySession } from "./authorize.ts";
+import { registerClient } from "../../sections/oauth/index.ts";
+import { registeredPrefix } from "./client.ts";
+import { memberBySession } from "./deciding.ts";
+import { type Description, descriptionOf, parsed } from "./description.ts";
 import { type OAuthHttp, OAuthRefusal, bearerOf, json, refuse } from "./messages.ts";
 
 const maxBytes = 65_536;
 const needed = ["atlas_api.apps.write", "atlas_api.oauth.manage"] as const;
 
-const invalid = (error: string, error_description: string): OAuthRefusal =>
-  new OAuthRefusal(400, { error, error_description });
+export const register = async (services: Services, http: OAuthHttp): Promise<Response> => {
+  const { oauthRegistration } = services.settings;
+  if (oauthRegistration === "off") throw refuse("access_denied", "Registration is turned off here.", 403);
+  const session = bearerOf(http.request);
+  const isOfNobody = session === null && oauthRegistration === "open";
+  const member = isOfNobody ? null : await registrar(services, session ?? "");
+  await limitRegistrations(services, http);
+  const description = descriptionOf(parsed(await readBytes(http.request, maxBytes)), "App");
+  const now = instantOf(services.clock);
+  const clientId = member
+    ? await registerFor(services, http, member, description)
+    : await registerForNobody(services, description);
+  return json(
+    {
+      client_id: clientId,
+      client_id_issued_at: Math.floor(Date.parse(now) / 1_000),
+      client_name: description.name,
+      redirect_uris: description.redirectUris,
+      grant_types: ["authorization_code", "refresh_token"],
+      response_types: ["code"],
+      // Whatever was asked for: every client is a public one here (3.2.1).
+      token_endpoint_auth_method: "none",
+    },
+    201,
+  );
+};
 
-export const register = async (services: Services, { request, requestId }: OAuthHttp): Promise<Response> => {
-  if (services.settings.oauthRegistration === "off")
-    throw refuse("access_denied", "Registration is turned off here.", 403);
-  const member = await memberBySession(services, null, bearerOf(request) ?? "");
+/** The operator who registers, and may. */
+const registrar = async (services: Services, session: string): Promise<MemberRow> => {
+  const member = await memberBySession(services, null, session);
   if (!member) throw refuse("invalid_client", "Send the console session of an operator.", 401);
   const missing = needed.find((permission) => !member.permissions.includes(permission));
   if (missing !== undefined) throw refuse("access_denied", `The operator needs the permission ${missing}.`, 403);
-  const described = await descriptionOf(request);
+  return member;
+};
+
+/** Each leaves a row, so they are as rare as sign-ins. */
+const limitRegistrations = async ({ limiter, settings }: Services, { clientAddress }: OAuthHttp): Promise<void> => {
+  const { admitted } = await limiter.take([`registrations of ${clientAddress ?? "unknown"}`], settings.limits.sign_in);
+  if (!admitted) throw new OAuthRefusal(429, { error: "slow_down", error_description: "Try again in a minute." }, 60);
+};
+
+const registerForNobody = async (services: Services, { name, redirectUris }: Description): Promise<string> => {
+  const client_id = `${registeredPrefix}${services.newId().replaceAll("-", "")}`;
+  const created_at = instantOf(services.clock);
+  await registerClient(services.database, { client_id, name, redirect_uris: redirectUris, created_at });
+  return client_id;
+};
+
+const registerFor = async (
+  services: Services,
+  { requestId }: OAuthHttp,
+  member: MemberRow,
+  description: Description,
+): Promise<string> => {
   const facts: Facts = {
     now: instantOf(services.clock),
     newId: services.newId,
@@ -30,62 +77,23 @@ export const register = async (services: Services, { request, requestId }: OAuth
     actor: { kind: "operator", id: member.id },
     correlationId: requestId,
   };
-  const { clientId, changes } = appOf(facts, described);
+  const { clientId, changes } = appOf(facts, description);
   const result = await services.store.commit(member.organization_id, changes);
   if (result !== "committed") throw new Error(`the app was refused by ${result.conflict}`);
-  return json(
-    {
-      client_id: clientId,
-      client_id_issued_at: Math.floor(Date.parse(facts.now) / 1_000),
-      client_name: described.name,
-      redirect_uris: described.redirectUris,
-      grant_types: ["authorization_code", "refresh_token"],
-      response_types: ["code"],
-      token_endpoint_auth_method: "none",
-    },
-    201,
-  );
-};
-
-interface Description {
-  readonly name: string;
-  readonly redirectUris: readonly string[];
-}
-
-const descriptionOf = async (request: Request): Promise<Description> => {
-  const given = parsed(new TextDecoder().decode(await readBytes(request, maxBytes)));
-  const method: unknown = Reflect.get(given, "token_endpoint_auth_method") ?? "none";
-  if (method !== "none") throw invalid("invalid_client_metadata", "token_endpoint_auth_method must be none.");
-  const uris: unknown = Reflect.get(given, "redirect_uris");
-  const redirectUris = Array.isArray(uris) ? uris.filter((uri): uri is string => typeof uri === "string") : [];
-  if (!Array.isArray(uris) || redirectUris.length !== uris.length || uris.length === 0 || uris.length > 100) {
-    throw invalid("invalid_redirect_uri", "redirect_uris must be a list of 1 to 100 addresses.");
-  }
-  const name: unknown = Reflect.get(given, "client_name") ?? "App";
-  const result = validateRequest("console.createApp", { params: {}, query: {}, body: { name } });
-  if (!result.ok) throw invalid("invalid_client_metadata", "client_name must be a name of 1 to 120 characters.");
-  return { name: result.body.name, redirectUris: [...new Set(redirectUris)] };
-};
-
-const parsed = (text: string): object => {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    throw invalid("invalid_client_metadata", "The body must be JSON.");
-  }
+  return clientId;
 };
 
 /** The changes that make the app, as the console's own operations decide them. */
 const appOf = (facts: Facts, { name, redirectUris }: Description) => {
   const made = createApp(facts, { params: {}, query: {}, body: { name } });
-  if (made.kind === "refused") throw invalid("invalid_client_metadata", made.message);
+  if (made.kind === "refused") throw refuse("invalid_request", made.message);
   const { id, client_id, ...rest } = made.body.data.app;
   const app = { organization_id: facts.organizationId, id, client_id, ...rest, description: null };
   const changes: Change[] = [...made.changes];
   for (const redirect_uri of redirectUris) {
     const command = { params: { appId: id }, query: {}, body: { redirect_uri } };
     const added = addRedirectUri({ ...facts, app, redirectUris: [] }, command);
-    if (added.kind === "refused") throw invalid("invalid_redirect_uri", added.message);
+    if (added.kind === "refused") throw refuse("invalid_request", added.message);
     changes.push(...added.changes);
   }
   return { clientId: client_id, changes };

@@ -1,34 +1,40 @@
 /** Revocation (RFC 7009): an access token ends by itself, a refresh token with all that came of the consent. */
-import { endConsent, revokeAccessToken } from "@atlas-messaging/domain";
-import type { AppRow, Change } from "@atlas-messaging/domain";
-import type { Services } from "../../pipeline/call.ts";
+import { type Change, endConsent, revokeAccessToken } from "@atlas-messaging/domain";
 import { findByAccessToken, findByRefreshToken } from "../../sections/oauth/index.ts";
-import { clientOf, factsOf, hashOf, settle } from "./client.ts";
+import { type Decided, type OAuthServices, clientIdOf, factsOf, hashOf, settle } from "./client.ts";
 import { type OAuthHttp, json, readForm, required } from "./messages.ts";
 
 /** What is unknown, or another's, is answered the same: there is nothing left to revoke (2.2). */
-export const revoke = async (services: Services, http: OAuthHttp): Promise<Response> => {
+export const revoke = async (services: OAuthServices, http: OAuthHttp): Promise<Response> => {
   const parameters = await readForm(http.request);
-  const app = await clientOf(services, parameters);
+  const clientId = await clientIdOf(services, parameters);
   const text = required(parameters, "token");
-  const changes = changesFor(services, http, app, text);
-  await settle(services, async () => ({
-    organizationId: app.organization_id,
-    changes: await changes(),
-    answer: null,
-  }));
+  await settle(services, () => revocation(services, http, clientId, text));
   return json({});
 };
 
-const changesFor =
-  (services: Services, http: OAuthHttp, app: AppRow, text: string) => async (): Promise<readonly Change[]> => {
-    const facts = factsOf(services, http, app);
-    const refreshHash = hashOf(services, text, "refresh");
-    if (refreshHash !== null) {
-      const { consent, living } = await findByRefreshToken(services.database, refreshHash);
-      return consent?.app_id === app.id ? endConsent({ ...facts, consent, living }) : [];
-    }
-    const accessHash = hashOf(services, text, "oauth");
-    const found = accessHash === null ? null : (await findByAccessToken(services.database, accessHash)).found;
-    return found?.app.id === app.id ? revokeAccessToken(facts, found.credential) : [];
-  };
+const nothing: Decided<null> = { organizationId: "", changes: [], answer: null };
+
+const revocation = async (
+  services: OAuthServices,
+  http: OAuthHttp,
+  clientId: string,
+  text: string,
+): Promise<Decided<null>> => {
+  const refreshHash = hashOf(services, text, "refresh");
+  if (refreshHash !== null) {
+    const { consent, app, living } = await findByRefreshToken(services.database, refreshHash);
+    if (!consent || app?.client_id !== clientId) return nothing;
+    return decided(app.organization_id, endConsent({ ...factsOf(services, http, app), consent, living }));
+  }
+  const accessHash = hashOf(services, text, "oauth");
+  const found = accessHash === null ? null : (await findByAccessToken(services.database, accessHash)).found;
+  if (found?.app.client_id !== clientId) return nothing;
+  return decided(found.app.organization_id, revokeAccessToken(factsOf(services, http, found.app), found.credential));
+};
+
+const decided = (organizationId: string, changes: readonly Change[]): Decided<null> => ({
+  organizationId,
+  changes,
+  answer: null,
+});

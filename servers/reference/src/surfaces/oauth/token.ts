@@ -1,8 +1,15 @@
 /** The token endpoint: a code, or a refresh token, for an access token. */
-import { type AppRow, type Issued, type TokenFacts, exchangeCode, refresh } from "@atlas-messaging/domain";
-import type { Services } from "../../pipeline/call.ts";
+import {
+  type AppRow,
+  type Issued,
+  type OAuthConsentRow,
+  type TokenFacts,
+  exchangeCode,
+  refresh,
+  resourceNamed,
+} from "@atlas-messaging/domain";
 import { findByCode, findByRefreshToken } from "../../sections/oauth/index.ts";
-import { type Decided, challengeOf, clientOf, factsOf, hashOf, settle } from "./client.ts";
+import { type Decided, type OAuthServices, challengeOf, clientIdOf, factsOf, hashOf, settle } from "./client.ts";
 import {
   type OAuthHttp,
   OAuthRefusal,
@@ -16,24 +23,31 @@ import {
 import { resourcesOf } from "./metadata.ts";
 
 interface Asking {
-  readonly services: Services;
+  readonly services: OAuthServices;
   readonly http: OAuthHttp;
-  readonly app: AppRow;
+  readonly clientId: string;
   readonly parameters: Parameters;
+  /** As this service writes it. */
+  readonly resource: string | undefined;
 }
 
-export const token = async (services: Services, http: OAuthHttp): Promise<Response> => {
+export const token = async (services: OAuthServices, http: OAuthHttp): Promise<Response> => {
   const parameters = await readForm(http.request);
   const grantType = required(parameters, "grant_type");
-  const app = await clientOf(services, parameters);
-  const resource = optional(parameters, "resource");
-  if (resource !== undefined && !resourcesOf(services).includes(resource)) {
-    throw refuse("invalid_target", "resource is no address of this service.");
-  }
-  const asking = { services, http, app, parameters };
+  const clientId = await clientIdOf(services, parameters);
+  const asking = { services, http, clientId, parameters, resource: resourceIn(services, parameters) };
   if (grantType === "authorization_code") return answerOf(await settle(services, byCode(asking)));
   if (grantType === "refresh_token") return answerOf(await settle(services, byRefreshToken(asking)));
   throw refuse("unsupported_grant_type", "grant_type must be authorization_code or refresh_token.");
+};
+
+const resourceIn = (services: OAuthServices, parameters: Parameters): string | undefined => {
+  const given = optional(parameters, "resource");
+  const resource = given === undefined ? undefined : resourceNamed(given, resourcesOf(services));
+  if (given !== undefined && resource === undefined) {
+    throw refuse("invalid_target", "resource is no address of this service.");
+  }
+  return resource;
 };
 
 const answerOf = (issued: Issued): Response => {
@@ -41,11 +55,18 @@ const answerOf = (issued: Issued): Response => {
   return json(issued.tokens, 200, { pragma: "no-cache" });
 };
 
-const tokenFacts = ({ services, http, app }: Asking, found: Pick<TokenFacts, "consent" | "living">): TokenFacts => ({
+interface Found {
+  readonly consent: OAuthConsentRow;
+  readonly app: AppRow;
+  readonly living: TokenFacts["living"];
+}
+
+const tokenFacts = ({ services, http }: Asking, { consent, app, living }: Found): TokenFacts => ({
   ...factsOf(services, http, app),
-  ...found,
   environment: services.settings.environment,
+  consent,
   app,
+  living,
   accessToken: services.createToken("oauth"),
   refreshToken: services.createToken("refresh"),
 });
@@ -57,32 +78,27 @@ const settled = (facts: TokenFacts, issued: Issued): Decided<Issued> => ({
 });
 
 const byCode = (asking: Asking) => {
-  const { services, parameters } = asking;
+  const { services, clientId, parameters, resource } = asking;
   const hash = hashOf(services, required(parameters, "code"), "code");
   const challenge = challengeOf(required(parameters, "code_verifier"));
   if (challenge === null) throw refuse("invalid_grant", "The code_verifier is wrong.");
-  const given = {
-    challenge,
-    redirectUri: optional(parameters, "redirect_uri"),
-    resource: optional(parameters, "resource"),
-  };
+  const given = { clientId, challenge, redirectUri: optional(parameters, "redirect_uri"), resource };
   return async (): Promise<Decided<Issued>> => {
-    const { consent, living } =
-      hash === null ? { consent: null, living: [] } : await findByCode(services.database, hash);
-    if (!consent) throw refuse("invalid_grant", "The code is unknown.");
-    const facts = tokenFacts(asking, { consent, living });
+    const found = hash === null ? null : await findByCode(services.database, hash);
+    if (!found?.consent || !found.app) throw refuse("invalid_grant", "The code is unknown.");
+    const facts = tokenFacts(asking, { consent: found.consent, app: found.app, living: found.living });
     return settled(facts, exchangeCode(facts, given));
   };
 };
 
 const byRefreshToken = (asking: Asking) => {
-  const { services, parameters } = asking;
+  const { services, clientId, parameters, resource } = asking;
   const hash = hashOf(services, required(parameters, "refresh_token"), "refresh");
-  const given = { scope: optional(parameters, "scope"), resource: optional(parameters, "resource") };
+  const given = { clientId, scope: optional(parameters, "scope"), resource };
   return async (): Promise<Decided<Issued>> => {
     const found = hash === null ? null : await findByRefreshToken(services.database, hash);
-    if (!found?.consent || !found.token) throw refuse("invalid_grant", "The refresh token is unknown.");
-    const facts = tokenFacts(asking, { consent: found.consent, living: found.living });
+    if (!found?.consent || !found.app || !found.token) throw refuse("invalid_grant", "The refresh token is unknown.");
+    const facts = tokenFacts(asking, { consent: found.consent, app: found.app, living: found.living });
     return settled(facts, refresh(facts, found.token, given));
   };
 };

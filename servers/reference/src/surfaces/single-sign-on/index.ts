@@ -27,11 +27,13 @@ export const signOnPaths = ["/operator/sso", "/operator/sso/callback"] as const;
 const cookieName = "atlas_sso";
 const journeySeconds = 600;
 
-/** Serves both paths; `null` settings mean that there is nothing at them. */
+/** Serves both paths, on the host of the console; null on any other. */
 export const createSingleSignOn = (services: Services) => {
   const find = finder(services);
-  return async (http: SignOnHttp): Promise<Response> => {
-    const isReturn = new URL(http.request.url).pathname === signOnPaths[1];
+  return async (http: SignOnHttp): Promise<Response | null> => {
+    const { host, pathname } = new URL(http.request.url);
+    if (services.separateHosts !== null && host !== services.separateHosts.console) return null;
+    const isReturn = pathname === signOnPaths[1];
     const answer = await limited(services, http)
       .then(async () => (isReturn ? arrive(services, http, await find()) : depart(services, http, await find())))
       .catch((error: unknown) => failed(services, http, error));

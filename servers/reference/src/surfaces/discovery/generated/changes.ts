@@ -80,6 +80,11 @@ export const changes: readonly Change[] = [
     text: "Text sources count as writes, and only a URL or a document as an ingest job: `operations[\"knowledge.create\"].limitBy` says so.",
   },
   {
+    name: "members-and-consents",
+    packages: ["contract", "sdk", "sandbox", "conformance", "server-stubs"],
+    text: "Operators change what members may do, remove them, and list and revoke OAuth consents; each holds at once on every instance. Members tell when they last signed in. OAuth tokens that were asked for one `resource` are refused at any other, apps may describe themselves at the address that is their `client_id` or register without an operator where the deployment lets them, and `WWW-Authenticate` tells where the metadata of the resource are.",
+  },
+  {
     name: "narrow-sandbox-tokens",
     packages: ["contract", "sdk", "server-stubs"],
     text: "`GET /sandbox/credentials?scope=…` hands out a token with these scopes alone, and every answer has the `key_id` by which its token can\nbe revoked; with both, what a narrower or a revoked token may do can be tried in the sandbox. In the SDK, `sandbox.credentials()` takes `{ scope }`.",

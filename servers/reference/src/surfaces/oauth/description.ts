@@ -1,0 +1,53 @@
+/** How apps describe themselves (RFC 7591, 2), when they register and in client metadata documents. */
+import { redirectUriProblem } from "@atlas-messaging/domain";
+import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { OAuthRefusal } from "./messages.ts";
+
+export interface Description {
+  readonly name: string;
+  readonly redirectUris: readonly string[];
+}
+
+const mostRedirectUris = 100;
+
+const invalid = (error: string, error_description: string): OAuthRefusal =>
+  new OAuthRefusal(400, { error, error_description });
+
+/** What a description says, or why it will not do. An app without a name has the one that is given. */
+export const descriptionOf = (given: object, nameless: string): Description => {
+  const name: unknown = Reflect.get(given, "client_name") ?? nameless;
+  const named = validateRequest("console.createApp", { params: {}, query: {}, body: { name } });
+  if (!named.ok) throw invalid("invalid_client_metadata", "client_name must be a name of 1 to 120 characters.");
+  refuseOther(given, "grant_types", "authorization_code");
+  refuseOther(given, "response_types", "code");
+  return { name: named.body.name, redirectUris: redirectUrisOf(given) };
+};
+
+/** What is left out is what we have; a list must have it among others. */
+const refuseOther = (given: object, member: string, wanted: string): void => {
+  const listed: unknown = Reflect.get(given, member) ?? [wanted];
+  if (Array.isArray(listed) && listed.includes(wanted)) return;
+  throw invalid("invalid_client_metadata", `${member} must be a list with ${wanted} in it.`);
+};
+
+const redirectUrisOf = (given: object): readonly string[] => {
+  const uris: unknown = Reflect.get(given, "redirect_uris");
+  const texts = Array.isArray(uris) ? uris.filter((uri): uri is string => typeof uri === "string") : [];
+  if (!Array.isArray(uris) || texts.length !== uris.length || uris.length === 0 || uris.length > mostRedirectUris) {
+    throw invalid("invalid_redirect_uri", `redirect_uris must be a list of 1 to ${mostRedirectUris} addresses.`);
+  }
+  for (const uri of texts) {
+    const problem = uri.length > 2_048 ? "must have 2048 characters at most" : redirectUriProblem(uri);
+    if (problem !== null) throw invalid("invalid_redirect_uri", `redirect_uris ${problem}.`);
+  }
+  return [...new Set(texts)];
+};
+
+/** JSON that should be an object. */
+export const parsed = (bytes: Uint8Array): object => {
+  try {
+    return Object(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    throw invalid("invalid_client_metadata", "The description must be JSON.");
+  }
+};
