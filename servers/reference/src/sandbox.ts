@@ -72,6 +72,7 @@ await serve(read, async ({ url }, settings) => {
       "Console token": credentials.operator_token,
       "Valid until": credentials.expires_at,
       "Demo phone": credentials.phone_number,
+      "Tool server": credentials.mcp_url,
       Data: describeStore(settings),
     }),
   );

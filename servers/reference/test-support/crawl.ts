@@ -6,6 +6,8 @@ export interface Read {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
+  /** The header `Link`. */
+  readonly led: string;
   /** Which document led here; null for those that were begun with. */
   readonly from: string | null;
 }
@@ -18,7 +20,8 @@ export const crawl = async (starts: readonly string[], isOurs: (url: string) => 
   for (const [url, from] of found) {
     const response = await fetch(url, { redirect: "manual" });
     const contentType = response.headers.get("content-type") ?? "";
-    const document = { url, status: response.status, contentType, text: await response.text(), from };
+    const led = response.headers.get("link") ?? "";
+    const document = { url, status: response.status, contentType, text: await response.text(), led, from };
     read.push(document);
     for (const link of linksOf(document)) {
       const target = link.split("#")[0] ?? "";
@@ -28,8 +31,8 @@ export const crawl = async (starts: readonly string[], isOurs: (url: string) => 
   return read;
 };
 
-/** Every link of a document, absolute, with its fragment. */
-export const linksOf = ({ url, contentType, text }: Read): string[] => {
+/** Every link of a document and of its headers, absolute, with its fragment. */
+export const linksOf = ({ url, contentType, text, led }: Read): string[] => {
   const links = contentType.startsWith("text/html")
     ? matches(text, /\s(?:href|action)="([^"]*)"/g).map(unescaped)
     : contentType.startsWith("text/markdown") || /llms.*\.txt$/.test(url)
@@ -39,7 +42,8 @@ export const linksOf = ({ url, contentType, text }: Read): string[] => {
         : isCatalog(url)
           ? linkMembers(JSON.parse(text))
           : [];
-  return links.filter((link) => !link.startsWith("data:")).map((link) => new URL(link, url).href);
+  const all = [...links, ...matches(led, /<([^>]+)>/g)];
+  return all.filter((link) => !link.startsWith("data:")).map((link) => new URL(link, url).href);
 };
 
 const matches = (text: string, pattern: RegExp): string[] =>

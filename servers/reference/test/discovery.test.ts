@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text as body } from "node:stream/consumers";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
+import { discoveryForms } from "../test-support/discovery-forms.ts";
 import { type Read, crawl, linksOf } from "../test-support/crawl.ts";
 import { type Served, describeServedOnPostgres } from "../test-support/served.ts";
 
@@ -113,6 +115,13 @@ describe("discovery", () => {
         const response = await get(path, { method: "POST" });
         expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
       }
+    });
+
+    test.for(discoveryForms)("%s has the form that is laid down for it", async ([path, schema]) => {
+      const validate = new Ajv2020({ formats: { date: /^\d{4}-\d{2}-\d{2}$/ } }).compile(schema);
+      const document: unknown = await (await get(path)).json();
+      validate(document);
+      expect(validate.errors, JSON.stringify(document)).toBeNull();
     });
 
     test("has the card of the tool server where MCP looks for it", async () => {

@@ -5,6 +5,7 @@ import { Client as FirstClient } from "@modelcontextprotocol/sdk/client/index.js
 import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { createSandbox } from "@atlas-messaging/sandbox";
 import { describe, expect, test } from "vitest";
+import { decide } from "../test-support/approvals.ts";
 import { OAuthApp } from "../test-support/oauth-app.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
@@ -133,6 +134,10 @@ const afternoon = async (client: AnyClient, { conversation_id, customer_id, vouc
   return listed.tools.map(({ name, annotations }) => ({ name, annotations }));
 };
 
+interface Waiting {
+  readonly structuredContent: { readonly error: { readonly approval_id: string } };
+}
+
 const everyTool = Object.entries(tools).map(([name, { annotations }]) => ({ name, annotations }));
 
 describeServedOnPostgres("the tool server", {}, (served) => {
@@ -150,6 +155,27 @@ describeServedOnPostgres("the tool server", {}, (served) => {
     const { access_token: token } = await app.tokens(data.operator_token, wanted);
     const client = await connect({ ...data, token, fetch: globalThis.fetch });
     expect(await afternoon(client, data)).toEqual(everyTool);
+    await client.close();
+  });
+
+  test.for(clients)("tells the official client %s what an operator has decided", async ([, connect]) => {
+    const { data } = await served.organization();
+    const client = await connect({ ...data, fetch: globalThis.fetch });
+    const { customer_id, voucher_id } = data;
+    const ask = () =>
+      client.callTool({
+        name: "issue_voucher",
+        arguments: { customer_id, voucher_id },
+        _meta: meta({ idempotency_key: "the-voucher" }),
+      });
+    const waiting = { isError: true, structuredContent: { error: { code: "HITL_REQUIRED" } } };
+    const asked = (await ask()) as Waiting;
+    expect(asked).toMatchObject(waiting);
+    expect(await ask()).toMatchObject(waiting);
+    const { approval_id } = asked.structuredContent.error;
+    await decide(served.clientOf(data.operator_token), "console.approve", approval_id);
+    const done = { customer_id, voucher_id, code: expect.any(String), execution_mode: "commit" };
+    expect(await ask()).toMatchObject({ isError: false, structuredContent: done });
     await client.close();
   });
 

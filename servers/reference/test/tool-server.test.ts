@@ -214,6 +214,41 @@ describeServedOnPostgres("the tool server's gates", { seed: withNarrowTokens }, 
     expect([400, 422]).toContain(answer.status);
   });
 
+  const stream = { accept: "application/json, text/event-stream" };
+  const unknown = "2031-01-01";
+  const envelope = {
+    _meta: { "io.modelcontextprotocol/protocolVersion": unknown, "io.modelcontextprotocol/clientCapabilities": {} },
+  };
+  test.for([
+    ["a revision that nobody knows", { method: "tools/list", id: 1, params: envelope }, 400, "-32022"],
+    ["parameters in a list", { method: "tools/call", id: 1, params: [1] }, 400, "-32600"],
+    ["a method that is none", { method: "tools/fly", id: 1 }, 200, "-32601"],
+    [
+      "a member of every object as a tool",
+      { method: "tools/call", id: 1, params: { name: "toString" } },
+      200,
+      "-32602",
+    ],
+    ["a call that wants no answer", { method: "tools/call", params: { name: "issue_voucher" } }, 202, ""],
+    ["an answer to nothing", { id: 1, result: {} }, 202, ""],
+    ["a cancellation of nothing", { method: "notifications/cancelled", params: { requestId: 1 } }, 202, ""],
+  ] as const)("do nothing for %s", async ([, message, status, code]) => {
+    const { data, client } = await served.organization();
+    const revision = "params" in message && message.params === envelope ? { "mcp-protocol-version": unknown } : {};
+    const answer = await fetch(`${served.server.url}/atlas/v1/mcp`, {
+      method: "POST",
+      headers: {
+        ...stream,
+        ...revision,
+        "content-type": "application/json",
+        authorization: `Bearer ${data.token}`,
+      },
+      body: JSON.stringify({ jsonrpc: "2.0", ...message }),
+    });
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(code)]);
+    expect((await client.succeed("runs.list")).data.runs).toEqual([]);
+  });
+
   test("answer a client of MCP that takes no stream in one piece", async () => {
     const { client } = await served.organization();
     const headers = { "mcp-protocol-version": "2025-11-25", accept: "application/json" };

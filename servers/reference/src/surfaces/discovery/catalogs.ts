@@ -51,10 +51,10 @@ export const aiCatalog = (site: Site) => {
     host: { displayName: "Atlas", identifier: publisher, documentationUrl: `${home}/developers/agents` },
     entries: [
       ...(site.offers("toolServer.call")
-        ? [entry("atlas", "Atlas tool server", cardType, `${site.toolServer}/server-card`)]
+        ? [entry("mcp:atlas", "Atlas tool server", cardType, `${site.toolServer}/server-card`)]
         : []),
-      entry("skill", "How agents use Atlas", "text/markdown", `${home}/skill.md`),
-      entry("api", "Atlas API", "application/json", `${api}/openapi.json`),
+      entry("skill:atlas", "How agents use Atlas", "text/markdown", `${home}/skill.md`),
+      entry("api:atlas", "Atlas API", "application/json", `${api}/openapi.json`),
     ],
   };
 };

@@ -32,7 +32,7 @@ export const page = {
     "| Beside `name` and `arguments` | |",
     "|---|---|",
     "| `execution_mode` | `commit`, which is the default, or `dry_run` |",
-    "| `idempotency_key` | a repetition within 24 hours gets the first answer; keys of different tools are apart |",
+    "| `idempotency_key` | a repetition within 24 hours gets the first answer; keys of different tools are apart, and those of the Agent API's operations from those of the tools: repeat a call where it was made |",
     "| `shadow_run_id` | the rehearsal that this commit follows |",
     "",
     "## By a client of MCP",
