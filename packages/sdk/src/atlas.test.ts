@@ -109,9 +109,7 @@ describe("a call", () => {
 
   it("does not mind options that are given as undefined", async () => {
     const { options } = connect([succeeds({ id })]);
-    // @ts-expect-error Plain JavaScript and looser settings of TypeScript let it through.
     const atlas = new Atlas({ ...options, timeout: undefined, throttle: undefined, retries: undefined });
-    // @ts-expect-error Likewise.
     expect(await atlas.channels.get(id, { timeout: undefined, signal: undefined })).toEqual({ id });
   });
 });

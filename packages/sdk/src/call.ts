@@ -5,17 +5,17 @@ import type { HostName } from "./transport/hosts.ts";
 /** What a caller may say of one call; where it says nothing, the client's own options hold. */
 export interface CallOptions {
   /** Milliseconds until the call is given up, with all its attempts and waits. */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
   /** Milliseconds until an attempt is given up, and another is made. */
-  readonly attemptTimeout?: number;
+  readonly attemptTimeout?: number | undefined;
   /** How many times a call is tried again that may be; 0 for never. */
-  readonly retries?: number;
+  readonly retries?: number | undefined;
   /** Ends the call; the promise rejects with an `AtlasAbortError`. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Sent beside the client's headers, `X-Request-Id` for example. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The key by which the service recognizes a retry, of up to 24 hours; one is made where the operation takes one. */
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** One call as the generated functions describe it. */

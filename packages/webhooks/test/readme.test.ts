@@ -1,4 +1,4 @@
-/** Every program in the README is a file here, and does what the README says. */
+/** Every program in the README and the guide is a file here, and does what they say. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
@@ -22,10 +22,12 @@ afterEach(() => {
 });
 
 const folder = new URL("snippets/", import.meta.url);
-const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-const fences = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
+const pages = ["../README.md", "../../../docs/webhooks.md"]
+  .map((page) => readFileSync(new URL(page, import.meta.url), "utf8"))
+  .join("\n");
+const fences = [...pages.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
 
-test("the README has the programs as they are tried here, and no others", () => {
+test("the pages have the programs as they are tried here, and no others", () => {
   const programs = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
   expect(fences.toSorted()).toEqual(programs.toSorted());
 });
@@ -36,6 +38,7 @@ const request = async (by = secret): Promise<Request> =>
 const answers: { readonly [name: string]: (request: Request) => Response | Promise<Response> } = {
   hono: async (given) => (await import("./snippets/hono.ts")).default.fetch(given),
   elysia: async (given) => (await import("./snippets/elysia.ts")).default.handle(given),
+  guide: async (given) => (await import("./snippets/guide.ts")).POST(given),
   next: async (given) => (await import("./snippets/next.ts")).POST(given),
   later: async (given) => (await import("./snippets/later.ts")).receive(given),
   unwrap: async (given) => (await import("./snippets/unwrap.ts")).handler(given, secret),
@@ -79,6 +82,7 @@ const over = async (listener: Parameters<typeof createServer>[1] | ReturnType<ty
 /** What each logs, if not the name of the event. */
 const lines: { readonly [name: string]: readonly unknown[] } = {
   hono: [["+15550100001", "When do you open?"]],
+  guide: [["answering When do you open?"]],
   later: [["answering When do you open?"]],
   unwrap: [],
   lambda: [],

@@ -140,6 +140,11 @@ export const changes: readonly Change[] = [
     text: "`signStandardWebhook` makes the headers of the Standard Webhooks specification, which deliveries now carry beside `Atlas-Signature`.",
   },
   {
+    name: "undefined-options",
+    packages: ["sdk"],
+    text: "Call options may be given as `undefined`, also under TypeScript's `exactOptionalPropertyTypes`.",
+  },
+  {
     name: "webhook-notice",
     packages: ["contract", "sdk", "sandbox"],
     text: "A webhook has a `notice`, which says why the service has disabled it; the audit log of the console says it as `atlas_api.webhook.disable`.",
