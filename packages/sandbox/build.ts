@@ -1,5 +1,6 @@
 /** Bundles the package: what it stands on is private, or is wanted in one piece so that it starts fast. */
 import { readFile, rm, writeFile } from "node:fs/promises";
+import { isDeepStrictEqual } from "node:util";
 import type { BunPlugin } from "bun";
 import { isolatedDeclaration } from "rolldown/experimental";
 
@@ -17,6 +18,25 @@ const lateStemmers: BunPlugin = {
   },
 };
 
+/** Tables are read as JSON, which is far quicker than as expressions. */
+const tablesAsJson: BunPlugin = {
+  name: "tables as JSON",
+  setup: (build) => {
+    build.onLoad(
+      { filter: /contract.src.generated.(operations|tools|event-examples|errors)\.ts$/ },
+      async ({ path }) => {
+        const tables = (await import(path)) as { readonly [name: string]: unknown };
+        const lines = Object.entries(tables).map(([name, table]) => {
+          const text = JSON.stringify(table);
+          if (!isDeepStrictEqual(JSON.parse(text), table)) throw new Error(`${name} of ${path} is no table of JSON`);
+          return `export const ${name} = JSON.parse(${JSON.stringify(text)});`;
+        });
+        return { contents: lines.join("\n"), loader: "js" };
+      },
+    );
+  },
+};
+
 await rm("dist", { recursive: true, force: true });
 const built = await Bun.build({
   entrypoints: ["src/index.ts", "src/msw.ts", "src/cli.ts"],
@@ -28,7 +48,7 @@ const built = await Bun.build({
   // What a dependency has for browsers runs everywhere.
   conditions: ["browser"],
   external: ["msw"],
-  plugins: [lateStemmers],
+  plugins: [lateStemmers, tablesAsJson],
   minify: true,
 });
 if (!built.success) throw new AggregateError(built.logs, "the bundle failed");

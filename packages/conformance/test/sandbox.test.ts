@@ -1,8 +1,6 @@
 /** The offline sandbox passes every case, however it is reached. */
 import { type Sandbox, createSandbox } from "@atlas-messaging/sandbox";
-import { handlers } from "@atlas-messaging/sandbox/msw";
-import { getResponse } from "msw";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Case, Session, type Target, allCases, randomCases, runCases } from "../src/index.ts";
 import { reportOf, unheld } from "../src/report/report.ts";
 import { sandboxTarget } from "../test-support/sandbox-target.ts";
@@ -33,18 +31,35 @@ describe("the engine", () => {
   });
 });
 
-/** As an interceptor asks the handlers; a request that none takes fails. */
-const throughHandlers = (sandbox: Sandbox) => async (request: Request) => {
-  const response = await getResponse(handlers(sandbox), request);
-  if (response === undefined) throw new Error(`no handler takes ${request.method} ${request.url}`);
-  return response;
+interface Adapter {
+  readonly handlers: (sandbox: Sandbox) => unknown[];
+  readonly getResponse: (handlers: unknown[], request: Request) => Promise<Response | undefined>;
+}
+
+/** The adapter and the library that it stands on, of which two versions are about. */
+const adapterOn = async (version: "msw" | "msw2"): Promise<Adapter> => {
+  vi.resetModules();
+  const library = (await import(version)) as Adapter;
+  vi.doMock("msw", () => ({ ...library }));
+  const adapter: unknown = await import("@atlas-messaging/sandbox/msw");
+  vi.doUnmock("msw");
+  return { ...library, ...(adapter as Adapter) }; // Each has one of the two.
 };
 
-test("its msw handlers pass", { timeout: 120_000 }, async () => {
+/** As an interceptor asks the handlers; a request that none takes fails. */
+const throughHandlers =
+  ({ handlers, getResponse }: Adapter, sandbox: Sandbox) =>
+  async (request: Request) => {
+    const response = await getResponse(handlers(sandbox), request);
+    if (response === undefined) throw new Error(`no handler takes ${request.method} ${request.url}`);
+    return response;
+  };
+
+test.for(["msw", "msw2"] as const)("its handlers for %s pass", { timeout: 120_000 }, async (version) => {
   const sandbox = createSandbox({ clock: Date.now() });
   const target: Target = {
     baseUrl: sandbox.baseUrl,
-    fetch: throughHandlers(sandbox),
+    fetch: throughHandlers(await adapterOn(version), sandbox),
     startReceiver: null,
     clock: { advance: (duration) => sandbox.advance(duration as Parameters<typeof sandbox.advance>[0]) },
   };

@@ -96,7 +96,7 @@ export const hmacOf = (key: Uint8Array, bytes: Uint8Array): Uint8Array => {
   );
 };
 
-const joined = (one: Uint8Array, other: Uint8Array): Uint8Array => {
+export const joined = (one: Uint8Array, other: Uint8Array): Uint8Array => {
   const both = new Uint8Array(one.length + other.length);
   both.set(one);
   both.set(other, one.length);

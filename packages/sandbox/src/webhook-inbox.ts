@@ -2,7 +2,7 @@ import type { EventName, EventOf } from "@atlas-messaging/contract";
 import { type EventRow, deliveryBody } from "@atlas-messaging/domain";
 import type { Delivered, Duration, WebhookInbox } from "./api.ts";
 import { millisecondsOf } from "./clock.ts";
-import { hmacSha256 } from "./digest.ts";
+import { signatures } from "./signing.ts";
 
 interface Time {
   settle(): Promise<void>;
@@ -63,10 +63,12 @@ export class EventInbox implements WebhookInbox {
   }
 
   #deliveryOf<Name extends EventName>(name: Name, row: EventRow): Delivered<Name> {
-    const body = deliveryBody({ event_id: row.names[name] ?? row.id, event_type: name }, row);
+    const event_id = row.names[name] ?? row.id;
+    const body = deliveryBody({ event_id, event_type: name }, row);
+    const signed = { id: event_id, at: this.#time.now(), secrets: [this.secret] } as const;
     const headers = {
       "content-type": "application/json",
-      "atlas-signature": hmacSha256(this.secret, new TextEncoder().encode(body)),
+      ...signatures(new TextEncoder().encode(body), signed),
       "x-request-id": row.correlation_id,
     };
     return {

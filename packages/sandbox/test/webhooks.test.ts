@@ -1,4 +1,4 @@
-import { verifyAtlasSignature } from "@atlas-messaging/webhooks";
+import { signPayload, signStandardWebhook, verifyAtlasSignature } from "@atlas-messaging/webhooks";
 import { unwrap } from "@atlas-messaging/webhooks/web";
 import { describe, expect, test } from "vitest";
 import { createSandbox } from "../src/index.ts";
@@ -45,6 +45,22 @@ describe("the inbox", () => {
 });
 
 describe("a subscription", () => {
+  test.for(["a secret of sixteen", "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"])(
+    "is delivered with the headers of Standard Webhooks, by %s",
+    async (secret) => {
+      const received: { readonly headers: Headers; readonly body: string }[] = [];
+      const sandbox = createSandbox({
+        webhooks: async (request) => void received.push({ headers: request.headers, body: await request.text() }),
+      });
+      await clientOf(sandbox).succeed("webhooks.create", { body: { ...subscription().body, secret } });
+      await sandbox.customer(phone).says("Hello");
+      const [{ headers, body }] = received as [(typeof received)[number]]; // The line before has delivered.
+      const { event_id: id } = JSON.parse(body) as { readonly event_id: string };
+      const expected = signStandardWebhook(body, { id, at: sandbox.now.getTime(), secret });
+      expect(Object.fromEntries(headers)).toMatchObject({ ...expected, "atlas-signature": signPayload(body, secret) });
+    },
+  );
+
   test("is delivered to a function, right after the answer, signed with its secret", async () => {
     const received: { readonly url: string; readonly valid: boolean }[] = [];
     const sandbox = createSandbox({

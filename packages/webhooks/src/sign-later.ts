@@ -1,7 +1,7 @@
 /** Signing on Web Crypto, whose answers are promises. */
 import type { RawBody } from "./raw-body.ts";
 import { secretList } from "./secret.ts";
-import { base64Of, signedHead, standardHeaders } from "./standard-webhooks.ts";
+import { keyOf, signedHead, standardHeaders } from "./standard-webhooks.ts";
 import type { StandardWebhook, StandardWebhookHeaders } from "./standard-webhooks.ts";
 import { arrayBufferView, hmacKey } from "./web-crypto.ts";
 
@@ -35,18 +35,3 @@ const hmac = async (
   bytes: ArrayBuffer | Uint8Array<ArrayBuffer>,
   secret: string | Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array> => new Uint8Array(await crypto.subtle.sign("HMAC", await hmacKey(secret), bytes));
-
-const keyOf = (secret: string): string | Uint8Array<ArrayBuffer> => {
-  const base64 = base64Of(secret);
-  return base64 === undefined ? secret : fromBase64(base64);
-};
-
-/** As lenient as Node's `Buffer`, so that a secret of one's own making is keyed alike everywhere. */
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => {
-  const digits = text
-    .replaceAll("-", "+")
-    .replaceAll("_", "/")
-    .replaceAll(/[^\d+/A-Za-z]/g, "");
-  const whole = digits.length % 4 === 1 ? digits.slice(0, -1) : digits;
-  return Uint8Array.from(atob(whole), (character) => character.charCodeAt(0));
-};

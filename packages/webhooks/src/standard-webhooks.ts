@@ -37,3 +37,19 @@ const prefix = "whsec_";
 /** Of a secret of the form `whsec_…` the base64 that it is keyed with; any other is keyed with its own bytes. */
 export const base64Of = (secret: string): string | undefined =>
   secret.startsWith(prefix) ? secret.slice(prefix.length) : undefined;
+
+/** What a secret is keyed with where there is no `Buffer`. */
+export const keyOf = (secret: string): string | Uint8Array<ArrayBuffer> => {
+  const base64 = base64Of(secret);
+  return base64 === undefined ? secret : fromBase64(base64);
+};
+
+/** As lenient as Node's `Buffer`, so that a secret of one's own making is keyed alike everywhere. */
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => {
+  const digits = text
+    .replaceAll("-", "+")
+    .replaceAll("_", "/")
+    .replaceAll(/[^\d+/A-Za-z]/g, "");
+  const whole = digits.length % 4 === 1 ? digits.slice(0, -1) : digits;
+  return Uint8Array.from(atob(whole), (character) => character.charCodeAt(0));
+};

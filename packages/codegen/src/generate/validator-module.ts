@@ -2,7 +2,7 @@ import type { Compiled } from "./schema/compile.ts";
 
 /** A module of compiled validators and one typed table of them; the runtime they need is the contract package's own. */
 export const moduleOf = (compiled: Compiled, type: string, name: string, table: string[]): string => {
-  const used = ["characterCount", "deepEqual", "formats"].filter((part) =>
+  const used = ["characterCount", "deepEqual", "formats", "withFinding"].filter((part) =>
     new RegExp(`\\b${part}\\b`).test(compiled.code),
   );
   const runtime = used.length === 0 ? [] : [`import { ${used.join(", ")} } from "../../validation/runtime.ts";`];

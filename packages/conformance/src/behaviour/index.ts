@@ -2,6 +2,8 @@
 import type { Case } from "../case.ts";
 import { access } from "./access.ts";
 import { actions } from "./actions.ts";
+import { approvals } from "./approvals.ts";
+import { developerConsole } from "./console.ts";
 import { delivery } from "./delivery.ts";
 import { directory } from "./directory.ts";
 import { discovery } from "./discovery.ts";
@@ -12,6 +14,7 @@ import { isolation } from "./isolation.ts";
 import { knowledge } from "./knowledge.ts";
 import { rateLimits } from "./limits.ts";
 import { paging } from "./paging.ts";
+import { replays } from "./replays.ts";
 import { tools } from "./tools.ts";
 import { versioning } from "./versioning.ts";
 import { webhooks } from "./webhooks.ts";
@@ -20,6 +23,8 @@ import { messagingWindow } from "./window.ts";
 export const behaviourCases: readonly Case[] = [
   ...access,
   ...actions,
+  ...approvals,
+  ...developerConsole,
   ...delivery,
   ...directory,
   ...discovery,
@@ -30,6 +35,7 @@ export const behaviourCases: readonly Case[] = [
   ...knowledge,
   ...rateLimits,
   ...paging,
+  ...replays,
   ...tools,
   ...versioning,
   ...webhooks,

@@ -88,6 +88,8 @@ const countsEach = (limitClass: keyof typeof samples): Case => {
     cites,
     sends: true,
     needs: ["organization"],
+    // Alone, since others may move the clock on.
+    last: true,
     run: async (context) => {
       const { check } = context;
       const its = await freshSandbox(context);

@@ -15,6 +15,18 @@ export const freshSandbox = async (context: Context): Promise<Sandbox> => {
   return sandbox ? { ...organization, sandbox } : context.skip("needs what a sandbox hands out");
 };
 
+/** A sandbox with the session of an operator who may do everything. */
+export interface Operated extends Sandbox {
+  readonly operator: Client;
+}
+
+/** Needs `organization` and `operator`. */
+export const freshConsole = async (context: Context): Promise<Operated> => {
+  const its = await freshSandbox(context);
+  const { operator } = its;
+  return operator ? { ...its, operator } : context.skip("needs a console session");
+};
+
 /** A number that nobody has, and that only a sandbox may be told to send to. */
 export const newNumber = (): string => `+1555012${String(Math.floor(Math.random() * 10_000)).padStart(4, "0")}`;
 

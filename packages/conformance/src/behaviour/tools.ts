@@ -1,8 +1,9 @@
 /** The tool server: dry runs, approvals, and what a token may call. */
-import type { Client } from "../calls.ts";
-import type { Case, Citation, Context } from "../case.ts";
+import type { Case, Citation } from "../case.ts";
 import { at as memberAt } from "../flows/expression.ts";
-import { type Sandbox, contextOf, freshSandbox } from "./steps.ts";
+import { unknownId } from "../recipes/resources.ts";
+import { contextOf, freshSandbox } from "./steps.ts";
+import { callTool, issue, postRpc, refusal, structured } from "./tool-calls.ts";
 import { topic } from "./topic.ts";
 
 const rule = (line: string): Citation => ({ section: "Tool server (JSON-RPC 2.0)", line });
@@ -24,26 +25,6 @@ const called = rule(
 
 const define = topic("tools");
 
-const post = async (client: Client, method: string, params: object) => {
-  const body = { jsonrpc: "2.0", id: "call", method, params };
-  const answer = await client.call("toolServer.call", { body });
-  return { ...answer, body: answer.body as unknown };
-};
-
-const call = (client: Client, name: string, args: object, more: object = {}) =>
-  post(client, "tools/call", { name, arguments: args, ...more });
-
-const issue = ({ client, sandbox }: Sandbox, context: Context, execution_mode: string) =>
-  call(
-    client,
-    "issue_voucher",
-    { customer_id: sandbox.customer_id, voucher_id: sandbox.voucher_id },
-    { execution_mode, idempotency_key: context.unique() },
-  );
-
-const structured = (body: unknown, ...path: string[]) => memberAt(body, ["result", "structuredContent", ...path]);
-const refusal = (body: unknown, ...path: string[]) => memberAt(body, ["error", "data", ...path]);
-
 export const tools: readonly Case[] = [
   define("list", {
     title: "tools/list names the tools of the token",
@@ -51,10 +32,25 @@ export const tools: readonly Case[] = [
     cites: listed,
     run: async (context) => {
       const { client } = await context.home();
-      const { body, text, where } = await post(client, "tools/list", {});
+      const { body, text, where } = await postRpc(client, "tools/list", {});
       context.check.equal(memberAt(body, ["jsonrpc"]), "2.0", `jsonrpc of ${where}`);
       for (const name of ["send_message", "search_knowledge", "issue_voucher"])
         context.check.that(text.includes(`"${name}"`), `the tool ${name}`, where);
+    },
+  }),
+  define("by-scope", {
+    title: "a token lists and calls the tools of its scopes alone",
+    operations: ["toolServer.call"],
+    cites: listed,
+    needs: ["narrow token"],
+    run: async (context) => {
+      const narrow = await context.narrow(["atlas.knowledge.read"]);
+      const { text, where } = await postRpc(narrow, "tools/list", {});
+      context.check.that(text.includes('"search_knowledge"'), "the tool search_knowledge", where);
+      context.check.that(!text.includes('"issue_voucher"'), "no tool that needs another scope", where);
+      const params = { name: "issue_voucher", arguments: { customer_id: unknownId, voucher_id: unknownId } };
+      const body = { jsonrpc: "2.0", id: "call", method: "tools/call", params };
+      await narrow.refuse("toolServer.call", "insufficient_scope", { body });
     },
   }),
   define("dry-run", {
@@ -65,7 +61,7 @@ export const tools: readonly Case[] = [
     run: async (context) => {
       const { client, sandbox } = await freshSandbox(context);
       const args = { conversation_id: sandbox.conversation_id, text: "A rehearsal.", category: "utility" };
-      const { body, where } = await call(client, "send_message", args, { execution_mode: "dry_run" });
+      const { body, where } = await callTool(client, "send_message", args, { execution_mode: "dry_run" });
       context.check.equal(structured(body, "execution_mode"), "dry_run", `execution_mode of ${where}`);
       const { run } = (await client.succeed("runs.get", { params: { run_id: String(structured(body, "run_id")) } }))
         .data;
@@ -85,8 +81,8 @@ export const tools: readonly Case[] = [
       const args = { conversation_id: sandbox.conversation_id, text: "In earnest." };
       const more = { execution_mode: "commit", idempotency_key: context.unique() };
       const [first, again] = [
-        await call(client, "send_message", args, more),
-        await call(client, "send_message", args, more),
+        await callTool(client, "send_message", args, more),
+        await callTool(client, "send_message", args, more),
       ];
       context.check.equal(again.text, first.text, `the replay of ${first.where}`);
       const { recent_messages } = await contextOf(client, sandbox.conversation_id);
@@ -124,7 +120,7 @@ export const tools: readonly Case[] = [
     needs: ["organization"],
     run: async (context) => {
       const { client } = await freshSandbox(context);
-      const { body, where } = await call(client, "search_knowledge", {
+      const { body, where } = await callTool(client, "search_knowledge", {
         query: "What are your opening hours?",
         top_k: 2,
       });

@@ -1,8 +1,10 @@
 /** Credentials, scopes and organizations that are not kept apart. */
 import type { OperationId } from "@atlas-messaging/contract";
+import { type Known, knowing } from "./known-tokens.ts";
 import {
   type Fault,
   type Layer,
+  after,
   answering,
   answers,
   as,
@@ -10,37 +12,22 @@ import {
   asks,
   bodyOf,
   inside,
-  of,
+  instead,
   rewrites,
   without,
 } from "./fault.ts";
 
-/** Remembers the tokens that sandboxes were given. */
-const knowing =
-  (use: (tokens: readonly string[]) => Layer): (() => Layer) =>
-  () => {
-    const tokens: string[] = [];
-    const layer = use(tokens);
-    return async (asked, next) => {
-      const response = await layer(asked, next);
-      if (asked.operation !== "sandbox.credentials" || response.status !== 200) return response;
-      const token = inside(await bodyOf(response), "data")["token"];
-      if (typeof token === "string" && !asked.query.has("scope")) tokens.push(token);
-      return response;
-    };
-  };
-
 /** What one organization is refused is done for the one whose it is. */
 const reaches = (...ids: readonly OperationId[]): (() => Layer) =>
-  knowing((tokens) => async (asked, next) => {
-    const response = await next(asked.request);
-    if (response.status !== 404 || !of(...ids)(asked)) return response;
-    for (const token of tokens) {
-      const other = await next(as(asked, token));
-      if (other.status === 200) return other;
-    }
-    return response;
-  });
+  knowing((known) =>
+    after(404, ids, async (asked, next) => {
+      for (const { token } of known) {
+        const other = await next(as(asked, token));
+        if (other.status === 200) return other;
+      }
+      return null;
+    })(),
+  );
 
 /** A narrow token is given every scope, but is told that it has those it asked for. */
 const widensScopes =
@@ -89,32 +76,30 @@ export const accessFaults: readonly Fault[] = [
   {
     name: "takes any token for the last one that was right",
     operations: ["channels.list", "messages.send"],
-    layer: knowing((tokens) => async (asked, next) => {
+    layer: knowing((known) => async (asked, next) => {
       const response = await next(asked.request);
-      const last = tokens.at(-1);
-      return response.status === 401 && asked.token !== "" && last ? next(as(asked, last)) : response;
+      const last = known.at(-1);
+      return response.status === 401 && asked.token !== "" && last ? next(as(asked, last.token)) : response;
     }),
   },
   {
     name: "looks at the body before the credential",
     operations: ["messages.send"],
-    layer: () => async (asked, next) => {
-      const response = await next(asked.request);
-      if (response.status !== 401 || asked.body === null) return response;
+    layer: after(401, ["messages.send"], async (asked, next) => {
       const given = await next(new Request(new URL("/sandbox/credentials", asked.request.url)));
       const validated = await next(as(asked, String(inside(await bodyOf(given), "data")["token"])));
-      return validated.status === 422 ? validated : response;
-    },
+      return validated.status === 422 ? validated : null;
+    }),
   },
   {
     name: "goes on taking a key that was revoked",
     operations: ["keys.revoke", "channels.list", "sandbox.credentials"],
-    layer: () => async (asked, next) => {
-      if (asked.operation !== "keys.revoke" || asked.token === "") return next(asked.request);
+    layer: instead(["keys.revoke"], async (asked, next) => {
+      if (asked.token === "") return null;
       const seen = await next(asking(asked, { path: `/v1/atlas/keys/0199f0a0-7b1c-7d3e-8f00-00000000dead` }));
       const data = { id: asked.params["id"], status: "revoked", revoked_at: new Date().toISOString() };
       return answering(seen, { status: 200, body: { ok: true, data } });
-    },
+    }),
   },
   {
     name: "lets a token outlive its end",
@@ -177,61 +162,53 @@ export const accessFaults: readonly Fault[] = [
   {
     name: "tells that an id of another organization exists",
     operations: ["knowledge.get"],
-    layer: knowing((tokens) => async (asked, next) => {
-      const response = await next(asked.request);
-      if (response.status !== 404 || asked.operation !== "knowledge.get") return response;
-      const all = await Promise.all(tokens.map(async (token) => (await next(as(asked, token))).status));
-      if (!all.includes(200)) return response;
-      const error = { code: "permission_denied", message: "This is another organization's.", retryable: false };
-      return answering(response, { status: 403, body: { ok: false, error } });
-    }),
+    layer: knowing((known) =>
+      after(404, ["knowledge.get"], async (asked, next, response) => {
+        const all = await Promise.all(known.map(async ({ token }) => (await next(as(asked, token))).status));
+        if (!all.includes(200)) return null;
+        const error = { code: "permission_denied", message: "This is another organization's.", retryable: false };
+        return answering(response, { status: 403, body: { ok: false, error } });
+      })(),
+    ),
   },
   {
     name: "searches the knowledge of all organizations",
     operations: ["knowledge.create", "knowledge.list", "agent.searchKnowledge"],
-    layer: knowing((tokens) => async (asked, next) => {
-      const response = await next(asked.request);
-      const { data } = await bodyOf(response);
-      if (asked.operation !== "knowledge.list" || !Array.isArray(data) || data.length > 0) return response;
-      for (const token of tokens) {
-        const other = await next(as(asked, token));
-        if (JSON.stringify((await bodyOf(other))["data"]) !== "[]") return other;
-      }
-      return response;
-    }),
+    layer: knowing((known) =>
+      after(200, ["knowledge.list"], async (asked, next, response) => {
+        const { data } = await bodyOf(response);
+        if (!Array.isArray(data) || data.length > 0) return null;
+        for (const { token } of known) {
+          const other = await next(as(asked, token));
+          if (JSON.stringify((await bodyOf(other))["data"]) !== "[]") return other;
+        }
+        return null;
+      })(),
+    ),
   },
   {
     name: "lists another organization's sessions",
     operations: ["sessions.list", "agents.list", "runs.list", "conversations.list", "webhooks.list", "knowledge.list"],
-    layer: knowing((tokens) => async (asked, next) => {
-      if (asked.operation !== "sessions.list" || asked.token === "") return next(asked.request);
-      const all = await Promise.all(tokens.map(async (token) => (await bodyOf(await next(as(asked, token))))["data"]));
-      const response = await next(asked.request);
-      return answering(response, { body: { ...(await bodyOf(response)), data: all.flat().slice(0, 200) } });
-    }),
+    layer: knowing((known) =>
+      after(200, ["sessions.list"], async (asked, next, response) => {
+        const listsOf = async ({ token }: Known) => (await bodyOf(await next(as(asked, token))))["data"];
+        const all = await Promise.all(known.map(listsOf));
+        return answering(response, { body: { ...(await bodyOf(response)), data: all.flat().slice(0, 200) } });
+      })(),
+    ),
   },
   {
     name: "takes a cursor of another list, of another organization, or none at all",
     operations: ["sessions.list", "sessions.create", "runs.list", "conversations.list"],
-    layer: () => async (asked, next) => {
-      const response = await next(asked.request);
-      if (response.status !== 400 || !of(...pagesOfAnother)(asked)) return response;
-      return next(asking(asked, { query: { after_id: null } }));
-    },
+    layer: after(400, pagesOfAnother, (asked, next) => next(asking(asked, { query: { after_id: null } }))),
   },
   {
     name: "lets an agent be made of another organization's knowledge",
     operations: ["agents.create", "sessions.create"],
-    layer: () => async (asked, next) => {
-      const response = await next(asked.request);
-      if (
-        asked.operation !== "agents.create" ||
-        response.status !== 422 ||
-        !asked.body ||
-        !("source_ids" in asked.body)
-      )
-        return response;
-      return next(asking(asked, { body: without(asked.body, "source_ids") }));
-    },
+    layer: after(422, ["agents.create"], (asked, next) =>
+      asked.body && "source_ids" in asked.body
+        ? next(asking(asked, { body: without(asked.body, "source_ids") }))
+        : null,
+    ),
   },
 ];

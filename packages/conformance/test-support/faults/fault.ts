@@ -134,6 +134,32 @@ export const succeeding =
   (asked: Asked, { status }: Response): boolean =>
     status < 400 && of(...ids)(asked);
 
+/** What is refused for its size would be smaller when it is written anew. */
+const isTooLarge = ({ bytes }: Asked): boolean => bytes.byteLength > 1_048_576;
+
+type Remade = Response | null | Promise<Response | null>;
+
+/** Does something else than the deployment where it is asked for operations; null leaves it to the deployment. */
+export const instead =
+  (ids: readonly OperationId[], act: (asked: Asked, next: Next) => Remade): (() => Layer) =>
+  () =>
+  async (asked, next) =>
+    (of(...ids)(asked) && !isTooLarge(asked) ? await act(asked, next) : null) ?? next(asked.request);
+
+/** Goes on where the deployment has answered operations with a status; null leaves its answer as it is. */
+export const after =
+  (
+    status: number,
+    ids: readonly OperationId[],
+    act: (asked: Asked, next: Next, response: Response) => Remade,
+  ): (() => Layer) =>
+  () =>
+  async (asked, next) => {
+    const response = await next(asked.request);
+    const applies = response.status === status && of(...ids)(asked);
+    return (applies ? await act(asked, next, response) : null) ?? response;
+  };
+
 /** Changes the text of successes: a renamed field, a wrong value. */
 export const rewrites = (ids: readonly OperationId[], rewrite: (text: string) => string): (() => Layer) =>
   answers((body) => ({ text: rewrite(JSON.stringify(body)) }), succeeding(...ids));
@@ -143,7 +169,7 @@ export const asks =
   (ids: readonly OperationId[], change: (asked: Asked) => RequestChange | null | undefined): (() => Layer) =>
   () =>
   async (asked, next) => {
-    const changed = of(...ids)(asked) ? change(asked) : null;
+    const changed = of(...ids)(asked) && !isTooLarge(asked) ? change(asked) : null;
     return next(changed ? asking(asked, changed) : asked.request);
   };
 

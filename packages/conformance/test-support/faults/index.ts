@@ -1,11 +1,14 @@
 /** Every deliberate fault. */
 import { accessFaults } from "./access.ts";
 import { answerFaults } from "./answers.ts";
+import { approvalFaults } from "./approvals.ts";
+import { consoleFaults } from "./console.ts";
 import { deliveryFaults } from "./delivery.ts";
 import type { Fault } from "./fault.ts";
 import { listFaults } from "./lists.ts";
 import { replayFaults } from "./idempotency.ts";
 import { limitFaults } from "./limits.ts";
+import { replayedDeliveryFaults } from "./replays.ts";
 import { windowFaults } from "./window.ts";
 import { webhookFaults } from "./webhooks.ts";
 
@@ -18,4 +21,7 @@ export const faults: readonly Fault[] = [
   ...listFaults,
   ...webhookFaults,
   ...deliveryFaults,
+  ...consoleFaults,
+  ...approvalFaults,
+  ...replayedDeliveryFaults,
 ];

@@ -1,4 +1,19 @@
 /** What the compiled validators call. */
+import type { Finding } from "./validator.ts";
+
+/** The findings so far, or none yet, and one more. The keyword is where its path ends. */
+export const withFinding = (
+  before: Finding[] | null,
+  instancePath: string,
+  schemaPath: string,
+  params: Finding["params"],
+): Finding[] => {
+  const keyword = schemaPath.slice(schemaPath.lastIndexOf("/") + 1);
+  const finding = { instancePath, schemaPath, keyword, params };
+  if (before === null) return [finding];
+  before.push(finding);
+  return before;
+};
 
 /** The length of a text in characters (code points), as JSON Schema counts it. */
 export const characterCount = (text: string): number => {

@@ -14,9 +14,11 @@ import {
   handToSandbox,
   isChecked,
   playStep,
+  signingSecrets,
   withholdDelivery,
 } from "@atlas-messaging/domain";
-import { hmacSha256, sha256 } from "../digest.ts";
+import { sha256 } from "../digest.ts";
+import { signatures } from "../signing.ts";
 import { decisionFacts } from "../loads/approvals.ts";
 import { partsOf } from "../loads/conversations.ts";
 import { takeTurn } from "./agent-turn.ts";
@@ -62,7 +64,11 @@ const deliverWebhook = async (call: JobCall): Promise<Changes> => {
       headers: {
         "content-type": "application/json",
         "user-agent": "Atlas-Webhooks/0.1",
-        "atlas-signature": hmacSha256(endpoint.secret, body),
+        ...signatures(body, {
+          id: delivery.event_id,
+          at: Date.parse(begun),
+          secrets: signingSecrets(endpoint, begun),
+        }),
         "x-request-id": job.correlation_id,
       },
       body,

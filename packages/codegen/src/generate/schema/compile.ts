@@ -58,6 +58,15 @@ const compilerOptions = (coerce: boolean): Options => ({
   code: { source: true, esm: true, lines: true, formats: _`formats` },
 });
 
+/** How the compiler takes a finding down: its place, its path in the schema, its keyword, which ends the path, and its parameters. */
+const taken = new RegExp(
+  [
+    String.raw`const (err\d+) = \{instancePath(?::instancePath(.*))?,schemaPath:("(?:[^"\\]|\\.)*"),keyword:"(\w+)",params:(\{.*\})\};`,
+    String.raw`if\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}`,
+  ].join(String.raw`\n`),
+  "g",
+);
+
 const tidy = (source: string): { code: string; exported: Record<string, string> } => {
   const exported: Record<string, string> = {};
   let code = source
@@ -67,8 +76,12 @@ const tidy = (source: string): { code: string; exported: Record<string, string> 
       return "";
     })
     .replace(
-      /if\(vErrors === null\)\{\nvErrors = \[(\w+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g,
-      "(vErrors ??= []).push($1);",
+      taken,
+      (_lines, _name: string, place: string | undefined, path: string, keyword: string, params: string) => {
+        if (!path.endsWith(`/${keyword}"`))
+          throw new Error(`The findings of ${path} are of another keyword: ${keyword}`);
+        return `vErrors = withFinding(vErrors, instancePath${place ?? ""}, ${path}, ${params});`;
+      },
     );
   for (const [required, own] of Object.entries(runtime)) code = code.replaceAll(required, own);
   const rest = /require\([^)]*\)/.exec(code);

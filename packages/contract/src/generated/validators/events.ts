@@ -2,7 +2,7 @@
 // Contract sha256 9243a1d8237eb837430d925c47eaecbc4aee01ba3c9454890b4c057ccf79a0be
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, formats } from "../../validation/runtime.ts";
+import { characterCount, formats, withFinding } from "../../validation/runtime.ts";
 import type { Validator } from "../../validation/validator.ts";
 
 const formats0 = formats.uuid;
@@ -12,14 +12,12 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(typeof data === "string"){
     if(!(formats2(data))){
-      const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/format", {format: "date-time"});
       errors++;
     }
   }
   else {
-    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-    (vErrors ??= []).push(err1);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
   validate23.errors = vErrors;
@@ -32,19 +30,16 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(typeof data === "string"){
     if(func2(data) > 32){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 32});
       errors++;
     }
     if(!pattern0.test(data)){
-      const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
       errors++;
     }
   }
   else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-    (vErrors ??= []).push(err2);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
   validate25.errors = vErrors;
@@ -56,14 +51,12 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(typeof data === "string"){
     if(!pattern1.test(data)){
-      const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9]\\d{1,14}$"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
       errors++;
     }
   }
   else {
-    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-    (vErrors ??= []).push(err1);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
   validate28.errors = vErrors;
@@ -74,19 +67,16 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
       errors++;
     }
     if(data.phone_number === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone_number"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "phone_number"});
       errors++;
     }
     for(const key0 in data){
       if(!((key0 === "id") || (key0 === "phone_number"))){
-        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err2);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -94,14 +84,12 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err4);
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
         errors++;
       }
     }
@@ -113,8 +101,7 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
     }
   }
   else {
-    const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err5);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate27.errors = vErrors;
@@ -126,13 +113,11 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-    (vErrors ??= []).push(err0);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
   if(!(((((data === "queued") || (data === "sent")) || (data === "delivered")) || (data === "read")) || (data === "failed"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
-    (vErrors ??= []).push(err1);
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema13.enum});
     errors++;
   }
   validate32.errors = vErrors;
@@ -144,24 +129,20 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
       errors++;
     }
     if(data.type === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
       errors++;
     }
     if(data.text === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "text"});
       errors++;
     }
     for(const key0 in data){
       if(!((((((key0 === "id") || (key0 === "type")) || (key0 === "text")) || (key0 === "status")) || (key0 === "provider_message_id")) || (key0 === "error_code"))){
-        const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err3);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -169,27 +150,23 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err4);
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err5);
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
         errors++;
       }
     }
     if(data.type !== undefined){
       let data1 = data.type;
       if(typeof data1 !== "string"){
-        const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err6);
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/type", {type: "string"});
         errors++;
       }
       if(!((data1 === "text") || (data1 === "template"))){
-        const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema12.properties.type.enum}};
-        (vErrors ??= []).push(err7);
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema12.properties.type.enum});
         errors++;
       }
     }
@@ -197,14 +174,12 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
       let data2 = data.text;
       if(typeof data2 === "string"){
         if(func2(data2) > 4096){
-          const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 4096}};
-          (vErrors ??= []).push(err8);
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
           errors++;
         }
       }
       else {
-        const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: "string"});
         errors++;
       }
     }
@@ -218,19 +193,16 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
       let data4 = data.provider_message_id;
       if(typeof data4 === "string"){
         if(func2(data4) > 256){
-          const err10 = {instancePath:instancePath+"/provider_message_id",schemaPath:"#/properties/provider_message_id/maxLength",keyword:"maxLength",params:{limit: 256}};
-          (vErrors ??= []).push(err10);
+          vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/maxLength", {limit: 256});
           errors++;
         }
         if(func2(data4) < 1){
-          const err11 = {instancePath:instancePath+"/provider_message_id",schemaPath:"#/properties/provider_message_id/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err11);
+          vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        const err12 = {instancePath:instancePath+"/provider_message_id",schemaPath:"#/properties/provider_message_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err12);
+        vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: "string"});
         errors++;
       }
     }
@@ -238,26 +210,22 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
       let data5 = data.error_code;
       if(typeof data5 === "string"){
         if(func2(data5) > 64){
-          const err13 = {instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/maxLength",keyword:"maxLength",params:{limit: 64}};
-          (vErrors ??= []).push(err13);
+          vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/maxLength", {limit: 64});
           errors++;
         }
         if(!pattern2.test(data5)){
-          const err14 = {instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"}};
-          (vErrors ??= []).push(err14);
+          vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/pattern", {pattern: "^[a-z][a-z_]*$"});
           errors++;
         }
       }
       else {
-        const err15 = {instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err15);
+        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: "string"});
         errors++;
       }
     }
   }
   else {
-    const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err16);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate31.errors = vErrors;
@@ -268,44 +236,36 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.event_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
     }
     if(data.event_type === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
     }
     if(data.timestamp === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
       errors++;
     }
     if(data.conversation_id === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"}};
-      (vErrors ??= []).push(err3);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
       errors++;
     }
     if(data.channel === undefined){
-      const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"}};
-      (vErrors ??= []).push(err4);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
       errors++;
     }
     if(data.customer === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customer"}};
-      (vErrors ??= []).push(err5);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
       errors++;
     }
     if(data.message === undefined){
-      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
-      (vErrors ??= []).push(err6);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message"});
       errors++;
     }
     for(const key0 in data){
       if(!(((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "message"))){
-        const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err7);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -313,21 +273,18 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.event_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err8 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err8);
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err9 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
         errors++;
       }
     }
     if(data.event_type !== undefined){
       if("conversation.created" !== data.event_type){
-        const err10 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "conversation.created"}};
-        (vErrors ??= []).push(err10);
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "conversation.created"});
         errors++;
       }
     }
@@ -341,14 +298,12 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err11 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err11);
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err12 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err12);
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
         errors++;
       }
     }
@@ -372,8 +327,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     }
   }
   else {
-    const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err13);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate22.errors = vErrors;
@@ -395,19 +349,16 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.event_type === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
     }
     if(data.timestamp === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
       errors++;
     }
     for(const key0 in data){
       if(!((key0 === "event_type") || (key0 === "timestamp"))){
-        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err2);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -415,19 +366,16 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.event_type;
       if(typeof data0 === "string"){
         if(func2(data0) > 100){
-          const err3 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/maxLength",keyword:"maxLength",params:{limit: 100}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 100});
           errors++;
         }
         if(!pattern3.test(data0)){
-          const err4 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$"}};
-          (vErrors ??= []).push(err4);
+          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$"});
           errors++;
         }
       }
       else {
-        const err5 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err5);
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
         errors++;
       }
     }
@@ -435,21 +383,18 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
       let data1 = data.timestamp;
       if(typeof data1 === "string"){
         if(!(formats2(data1))){
-          const err6 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}};
-          (vErrors ??= []).push(err6);
+          vErrors = withFinding(vErrors, instancePath+"/timestamp", "#/properties/timestamp/format", {format: "date-time"});
           errors++;
         }
       }
       else {
-        const err7 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err7);
+        vErrors = withFinding(vErrors, instancePath+"/timestamp", "#/properties/timestamp/type", {type: "string"});
         errors++;
       }
     }
   }
   else {
-    const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err8);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate42.errors = vErrors;
@@ -460,44 +405,36 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.event_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
     }
     if(data.event_type === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
     }
     if(data.timestamp === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
       errors++;
     }
     if(data.conversation_id === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"}};
-      (vErrors ??= []).push(err3);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
       errors++;
     }
     if(data.channel === undefined){
-      const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"}};
-      (vErrors ??= []).push(err4);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
       errors++;
     }
     if(data.customer === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customer"}};
-      (vErrors ??= []).push(err5);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
       errors++;
     }
     if(data.message === undefined){
-      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
-      (vErrors ??= []).push(err6);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message"});
       errors++;
     }
     for(const key0 in data){
       if(!((((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "message")) || (key0 === "inbound"))){
-        const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err7);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -505,21 +442,18 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.event_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err8 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err8);
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err9 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
         errors++;
       }
     }
     if(data.event_type !== undefined){
       if("conversation.message_received" !== data.event_type){
-        const err10 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "conversation.message_received"}};
-        (vErrors ??= []).push(err10);
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "conversation.message_received"});
         errors++;
       }
     }
@@ -533,14 +467,12 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err11 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err11);
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err12 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err12);
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
         errors++;
       }
     }
@@ -570,8 +502,7 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
     }
   }
   else {
-    const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err13);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate37.errors = vErrors;
@@ -592,44 +523,36 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.event_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
     }
     if(data.event_type === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
     }
     if(data.timestamp === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
       errors++;
     }
     if(data.conversation_id === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"}};
-      (vErrors ??= []).push(err3);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
       errors++;
     }
     if(data.channel === undefined){
-      const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"}};
-      (vErrors ??= []).push(err4);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
       errors++;
     }
     if(data.customer === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customer"}};
-      (vErrors ??= []).push(err5);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
       errors++;
     }
     if(data.message === undefined){
-      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
-      (vErrors ??= []).push(err6);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message"});
       errors++;
     }
     for(const key0 in data){
       if(!(((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "message"))){
-        const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err7);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -637,21 +560,18 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.event_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err8 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err8);
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err9 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
         errors++;
       }
     }
     if(data.event_type !== undefined){
       if("conversation.message_delivered" !== data.event_type){
-        const err10 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "conversation.message_delivered"}};
-        (vErrors ??= []).push(err10);
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "conversation.message_delivered"});
         errors++;
       }
     }
@@ -665,14 +585,12 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err11 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err11);
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err12 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err12);
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
         errors++;
       }
     }
@@ -696,8 +614,7 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
     }
   }
   else {
-    const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err13);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate46.errors = vErrors;
@@ -718,44 +635,36 @@ function validate53(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.event_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
     }
     if(data.event_type === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
     }
     if(data.timestamp === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
       errors++;
     }
     if(data.conversation_id === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"}};
-      (vErrors ??= []).push(err3);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
       errors++;
     }
     if(data.channel === undefined){
-      const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"}};
-      (vErrors ??= []).push(err4);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
       errors++;
     }
     if(data.customer === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customer"}};
-      (vErrors ??= []).push(err5);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
       errors++;
     }
     if(data.message === undefined){
-      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
-      (vErrors ??= []).push(err6);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message"});
       errors++;
     }
     for(const key0 in data){
       if(!(((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "message"))){
-        const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err7);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -763,21 +672,18 @@ function validate53(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.event_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err8 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err8);
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err9 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
         errors++;
       }
     }
     if(data.event_type !== undefined){
       if("conversation.message_failed" !== data.event_type){
-        const err10 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "conversation.message_failed"}};
-        (vErrors ??= []).push(err10);
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "conversation.message_failed"});
         errors++;
       }
     }
@@ -791,14 +697,12 @@ function validate53(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err11 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err11);
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err12 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err12);
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
         errors++;
       }
     }
@@ -822,8 +726,7 @@ function validate53(data, {instancePath="", parentData, parentDataProperty, root
     }
   }
   else {
-    const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err13);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate53.errors = vErrors;
@@ -847,13 +750,11 @@ function validate66(data, {instancePath="", parentData, parentDataProperty, root
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-    (vErrors ??= []).push(err0);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
   if(!((data === "active") || (data === "ended"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum}};
-    (vErrors ??= []).push(err1);
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema24.enum});
     errors++;
   }
   validate66.errors = vErrors;
@@ -864,24 +765,20 @@ function validate65(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
       errors++;
     }
     if(data.agent_id === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agent_id"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "agent_id"});
       errors++;
     }
     if(data.status === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
       errors++;
     }
     for(const key0 in data){
       if(!(((key0 === "id") || (key0 === "agent_id")) || (key0 === "status"))){
-        const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err3);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -889,28 +786,24 @@ function validate65(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err4);
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err5);
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
         errors++;
       }
     }
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        const err6 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type: schema23.properties.agent_id.type}};
-        (vErrors ??= []).push(err6);
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema23.properties.agent_id.type});
         errors++;
       }
       if(typeof data1 === "string"){
         if(!(formats0(data1))){
-          const err7 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err7);
+          vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
           errors++;
         }
       }
@@ -923,8 +816,7 @@ function validate65(data, {instancePath="", parentData, parentDataProperty, root
     }
   }
   else {
-    const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err8);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate65.errors = vErrors;
@@ -936,13 +828,11 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-    (vErrors ??= []).push(err0);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
   if(!(((((data === "completed") || (data === "pending_approval")) || (data === "rejected")) || (data === "failed")) || (data === "shadow"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum}};
-    (vErrors ??= []).push(err1);
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema26.enum});
     errors++;
   }
   validate70.errors = vErrors;
@@ -953,13 +843,11 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema27.type}};
-    (vErrors ??= []).push(err0);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema27.type});
     errors++;
   }
   if(!(((((data === "pending") || (data === "approved")) || (data === "rejected")) || (data === "expired")) || (data === null))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum}};
-    (vErrors ??= []).push(err1);
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema27.enum});
     errors++;
   }
   validate72.errors = vErrors;
@@ -970,19 +858,16 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.knowledge_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "knowledge_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "knowledge_id"});
       errors++;
     }
     if(data.title === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "title"});
       errors++;
     }
     for(const key0 in data){
       if(!((((((key0 === "knowledge_id") || (key0 === "title")) || (key0 === "url")) || (key0 === "heading")) || (key0 === "start")) || (key0 === "end"))){
-        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err2);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -990,14 +875,12 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.knowledge_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err3 = {instancePath:instancePath+"/knowledge_id",schemaPath:"#/properties/knowledge_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/knowledge_id", "#/properties/knowledge_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err4 = {instancePath:instancePath+"/knowledge_id",schemaPath:"#/properties/knowledge_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err4);
+        vErrors = withFinding(vErrors, instancePath+"/knowledge_id", "#/properties/knowledge_id/type", {type: "string"});
         errors++;
       }
     }
@@ -1005,14 +888,12 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
       let data1 = data.title;
       if(typeof data1 === "string"){
         if(func2(data1) > 300){
-          const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300}};
-          (vErrors ??= []).push(err5);
+          vErrors = withFinding(vErrors, instancePath+"/title", "#/properties/title/maxLength", {limit: 300});
           errors++;
         }
       }
       else {
-        const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err6);
+        vErrors = withFinding(vErrors, instancePath+"/title", "#/properties/title/type", {type: "string"});
         errors++;
       }
     }
@@ -1020,14 +901,12 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
       let data2 = data.url;
       if(typeof data2 === "string"){
         if(func2(data2) > 2048){
-          const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048}};
-          (vErrors ??= []).push(err7);
+          vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
           errors++;
         }
       }
       else {
-        const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err8);
+        vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: "string"});
         errors++;
       }
     }
@@ -1035,28 +914,24 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.heading;
       if(typeof data3 === "string"){
         if(func2(data3) > 500){
-          const err9 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500}};
-          (vErrors ??= []).push(err9);
+          vErrors = withFinding(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", {limit: 500});
           errors++;
         }
       }
       else {
-        const err10 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err10);
+        vErrors = withFinding(vErrors, instancePath+"/heading", "#/properties/heading/type", {type: "string"});
         errors++;
       }
     }
     if(data.start !== undefined){
       let data4 = data.start;
       if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-        const err11 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err11);
+        vErrors = withFinding(vErrors, instancePath+"/start", "#/properties/start/type", {type: "integer"});
         errors++;
       }
       if((typeof data4 == "number") && (isFinite(data4))){
         if(data4 < 0 || isNaN(data4)){
-          const err12 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err12);
+          vErrors = withFinding(vErrors, instancePath+"/start", "#/properties/start/minimum", {comparison: ">=", limit: 0});
           errors++;
         }
       }
@@ -1064,22 +939,19 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
     if(data.end !== undefined){
       let data5 = data.end;
       if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-        const err13 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err13);
+        vErrors = withFinding(vErrors, instancePath+"/end", "#/properties/end/type", {type: "integer"});
         errors++;
       }
       if((typeof data5 == "number") && (isFinite(data5))){
         if(data5 < 0 || isNaN(data5)){
-          const err14 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err14);
+          vErrors = withFinding(vErrors, instancePath+"/end", "#/properties/end/minimum", {comparison: ">=", limit: 0});
           errors++;
         }
       }
     }
   }
   else {
-    const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err15);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate74.errors = vErrors;
@@ -1090,84 +962,68 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.run_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run_id"});
       errors++;
     }
     if(data.id === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
       errors++;
     }
     if(data.session_id === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "session_id"});
       errors++;
     }
     if(data.conversation_id === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"}};
-      (vErrors ??= []).push(err3);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
       errors++;
     }
     if(data.iteration === undefined){
-      const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "iteration"}};
-      (vErrors ??= []).push(err4);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "iteration"});
       errors++;
     }
     if(data.intent === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "intent"}};
-      (vErrors ??= []).push(err5);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "intent"});
       errors++;
     }
     if(data.status === undefined){
-      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
-      (vErrors ??= []).push(err6);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
       errors++;
     }
     if(data.tools_called === undefined){
-      const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tools_called"}};
-      (vErrors ??= []).push(err7);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "tools_called"});
       errors++;
     }
     if(data.approval_required === undefined){
-      const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approval_required"}};
-      (vErrors ??= []).push(err8);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approval_required"});
       errors++;
     }
     if(data.approval_state === undefined){
-      const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approval_state"}};
-      (vErrors ??= []).push(err9);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approval_state"});
       errors++;
     }
     if(data.approval_id === undefined){
-      const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approval_id"}};
-      (vErrors ??= []).push(err10);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approval_id"});
       errors++;
     }
     if(data.citations === undefined){
-      const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "citations"}};
-      (vErrors ??= []).push(err11);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "citations"});
       errors++;
     }
     if(data.error === undefined){
-      const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
-      (vErrors ??= []).push(err12);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
       errors++;
     }
     if(data.correlation_id === undefined){
-      const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "correlation_id"}};
-      (vErrors ??= []).push(err13);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "correlation_id"});
       errors++;
     }
     if(data.created_at === undefined){
-      const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"}};
-      (vErrors ??= []).push(err14);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
       errors++;
     }
     for(const key0 in data){
       if(!(func8.call(schema25.properties, key0))){
-        const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err15);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -1175,14 +1031,12 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.run_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err16 = {instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err16);
+          vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err17 = {instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err17);
+        vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/type", {type: "string"});
         errors++;
       }
     }
@@ -1190,28 +1044,24 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
       let data1 = data.id;
       if(typeof data1 === "string"){
         if(!(formats0(data1))){
-          const err18 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err18);
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err19 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err19);
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
         errors++;
       }
     }
     if(data.session_id !== undefined){
       let data2 = data.session_id;
       if((typeof data2 !== "string") && (data2 !== null)){
-        const err20 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: schema25.properties.session_id.type}};
-        (vErrors ??= []).push(err20);
+        vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: schema25.properties.session_id.type});
         errors++;
       }
       if(typeof data2 === "string"){
         if(!(formats0(data2))){
-          const err21 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err21);
+          vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/format", {format: "uuid"});
           errors++;
         }
       }
@@ -1219,14 +1069,12 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
     if(data.conversation_id !== undefined){
       let data3 = data.conversation_id;
       if((typeof data3 !== "string") && (data3 !== null)){
-        const err22 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: schema25.properties.conversation_id.type}};
-        (vErrors ??= []).push(err22);
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema25.properties.conversation_id.type});
         errors++;
       }
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err23 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err23);
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
@@ -1234,14 +1082,12 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
     if(data.iteration !== undefined){
       let data4 = data.iteration;
       if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-        const err24 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/type",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err24);
+        vErrors = withFinding(vErrors, instancePath+"/iteration", "#/properties/iteration/type", {type: "integer"});
         errors++;
       }
       if((typeof data4 == "number") && (isFinite(data4))){
         if(data4 < 1 || isNaN(data4)){
-          const err25 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-          (vErrors ??= []).push(err25);
+          vErrors = withFinding(vErrors, instancePath+"/iteration", "#/properties/iteration/minimum", {comparison: ">=", limit: 1});
           errors++;
         }
       }
@@ -1250,14 +1096,12 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
       let data5 = data.intent;
       if(typeof data5 === "string"){
         if(func2(data5) > 100){
-          const err26 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/maxLength",keyword:"maxLength",params:{limit: 100}};
-          (vErrors ??= []).push(err26);
+          vErrors = withFinding(vErrors, instancePath+"/intent", "#/properties/intent/maxLength", {limit: 100});
           errors++;
         }
       }
       else {
-        const err27 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err27);
+        vErrors = withFinding(vErrors, instancePath+"/intent", "#/properties/intent/type", {type: "string"});
         errors++;
       }
     }
@@ -1271,8 +1115,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
       let data7 = data.tools_called;
       if(Array.isArray(data7)){
         if(data7.length > 100){
-          const err28 = {instancePath:instancePath+"/tools_called",schemaPath:"#/properties/tools_called/maxItems",keyword:"maxItems",params:{limit: 100}};
-          (vErrors ??= []).push(err28);
+          vErrors = withFinding(vErrors, instancePath+"/tools_called", "#/properties/tools_called/maxItems", {limit: 100});
           errors++;
         }
         const len0 = data7.length;
@@ -1280,28 +1123,24 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
           let data8 = data7[i0];
           if(typeof data8 === "string"){
             if(func2(data8) > 100){
-              const err29 = {instancePath:instancePath+"/tools_called/" + i0,schemaPath:"#/properties/tools_called/items/maxLength",keyword:"maxLength",params:{limit: 100}};
-              (vErrors ??= []).push(err29);
+              vErrors = withFinding(vErrors, instancePath+"/tools_called/" + i0, "#/properties/tools_called/items/maxLength", {limit: 100});
               errors++;
             }
           }
           else {
-            const err30 = {instancePath:instancePath+"/tools_called/" + i0,schemaPath:"#/properties/tools_called/items/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err30);
+            vErrors = withFinding(vErrors, instancePath+"/tools_called/" + i0, "#/properties/tools_called/items/type", {type: "string"});
             errors++;
           }
         }
       }
       else {
-        const err31 = {instancePath:instancePath+"/tools_called",schemaPath:"#/properties/tools_called/type",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err31);
+        vErrors = withFinding(vErrors, instancePath+"/tools_called", "#/properties/tools_called/type", {type: "array"});
         errors++;
       }
     }
     if(data.approval_required !== undefined){
       if(typeof data.approval_required !== "boolean"){
-        const err32 = {instancePath:instancePath+"/approval_required",schemaPath:"#/properties/approval_required/type",keyword:"type",params:{type: "boolean"}};
-        (vErrors ??= []).push(err32);
+        vErrors = withFinding(vErrors, instancePath+"/approval_required", "#/properties/approval_required/type", {type: "boolean"});
         errors++;
       }
     }
@@ -1314,14 +1153,12 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
     if(data.approval_id !== undefined){
       let data11 = data.approval_id;
       if((typeof data11 !== "string") && (data11 !== null)){
-        const err33 = {instancePath:instancePath+"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type: schema25.properties.approval_id.type}};
-        (vErrors ??= []).push(err33);
+        vErrors = withFinding(vErrors, instancePath+"/approval_id", "#/properties/approval_id/type", {type: schema25.properties.approval_id.type});
         errors++;
       }
       if(typeof data11 === "string"){
         if(!(formats0(data11))){
-          const err34 = {instancePath:instancePath+"/approval_id",schemaPath:"#/properties/approval_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err34);
+          vErrors = withFinding(vErrors, instancePath+"/approval_id", "#/properties/approval_id/format", {format: "uuid"});
           errors++;
         }
       }
@@ -1330,8 +1167,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
       let data12 = data.citations;
       if(Array.isArray(data12)){
         if(data12.length > 50){
-          const err35 = {instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/maxItems",keyword:"maxItems",params:{limit: 50}};
-          (vErrors ??= []).push(err35);
+          vErrors = withFinding(vErrors, instancePath+"/citations", "#/properties/citations/maxItems", {limit: 50});
           errors++;
         }
         const len1 = data12.length;
@@ -1343,33 +1179,28 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       else {
-        const err36 = {instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/type",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err36);
+        vErrors = withFinding(vErrors, instancePath+"/citations", "#/properties/citations/type", {type: "array"});
         errors++;
       }
     }
     if(data.error !== undefined){
       let data14 = data.error;
       if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-        const err37 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema25.properties.error.type}};
-        (vErrors ??= []).push(err37);
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schema25.properties.error.type});
         errors++;
       }
       if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
         if(data14.code === undefined){
-          const err38 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
-          (vErrors ??= []).push(err38);
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
           errors++;
         }
         if(data14.message === undefined){
-          const err39 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
-          (vErrors ??= []).push(err39);
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
           errors++;
         }
         for(const key1 in data14){
           if(!((key1 === "code") || (key1 === "message"))){
-            const err40 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-            (vErrors ??= []).push(err40);
+            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
             errors++;
           }
         }
@@ -1377,14 +1208,12 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
           let data15 = data14.code;
           if(typeof data15 === "string"){
             if(func2(data15) > 100){
-              const err41 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/maxLength",keyword:"maxLength",params:{limit: 100}};
-              (vErrors ??= []).push(err41);
+              vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/maxLength", {limit: 100});
               errors++;
             }
           }
           else {
-            const err42 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err42);
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
             errors++;
           }
         }
@@ -1392,14 +1221,12 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
           let data16 = data14.message;
           if(typeof data16 === "string"){
             if(func2(data16) > 500){
-              const err43 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/maxLength",keyword:"maxLength",params:{limit: 500}};
-              (vErrors ??= []).push(err43);
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 500});
               errors++;
             }
           }
           else {
-            const err44 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err44);
+            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
             errors++;
           }
         }
@@ -1409,14 +1236,12 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
       let data17 = data.correlation_id;
       if(typeof data17 === "string"){
         if(func2(data17) > 128){
-          const err45 = {instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/maxLength",keyword:"maxLength",params:{limit: 128}};
-          (vErrors ??= []).push(err45);
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
           errors++;
         }
       }
       else {
-        const err46 = {instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err46);
+        vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
         errors++;
       }
     }
@@ -1424,21 +1249,18 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
       let data18 = data.created_at;
       if(typeof data18 === "string"){
         if(!(formats2(data18))){
-          const err47 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
-          (vErrors ??= []).push(err47);
+          vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
       }
       else {
-        const err48 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err48);
+        vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/type", {type: "string"});
         errors++;
       }
     }
   }
   else {
-    const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err49);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate69.errors = vErrors;
@@ -1449,14 +1271,12 @@ function validate77(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.name === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
       errors++;
     }
     for(const key0 in data){
       if(!((key0 === "name") || (key0 === "confidence"))){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err1);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -1464,19 +1284,16 @@ function validate77(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.name;
       if(typeof data0 === "string"){
         if(func2(data0) > 128){
-          const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128}};
-          (vErrors ??= []).push(err2);
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 128});
           errors++;
         }
         if(func2(data0) < 1){
-          const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err4);
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
         errors++;
       }
     }
@@ -1484,26 +1301,22 @@ function validate77(data, {instancePath="", parentData, parentDataProperty, root
       let data1 = data.confidence;
       if((typeof data1 == "number") && (isFinite(data1))){
         if(data1 > 1 || isNaN(data1)){
-          const err5 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
-          (vErrors ??= []).push(err5);
+          vErrors = withFinding(vErrors, instancePath+"/confidence", "#/properties/confidence/maximum", {comparison: "<=", limit: 1});
           errors++;
         }
         if(data1 < 0 || isNaN(data1)){
-          const err6 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err6);
+          vErrors = withFinding(vErrors, instancePath+"/confidence", "#/properties/confidence/minimum", {comparison: ">=", limit: 0});
           errors++;
         }
       }
       else {
-        const err7 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"}};
-        (vErrors ??= []).push(err7);
+        vErrors = withFinding(vErrors, instancePath+"/confidence", "#/properties/confidence/type", {type: "number"});
         errors++;
       }
     }
   }
   else {
-    const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err8);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate77.errors = vErrors;
@@ -1514,29 +1327,24 @@ function validate60(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.event_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
     }
     if(data.event_type === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
     }
     if(data.timestamp === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
       errors++;
     }
     if(data.intent === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "intent"}};
-      (vErrors ??= []).push(err3);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "intent"});
       errors++;
     }
     for(const key0 in data){
       if(!(func8.call(schema22.properties, key0))){
-        const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err4);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -1544,21 +1352,18 @@ function validate60(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.event_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err5);
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err6 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err6);
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
         errors++;
       }
     }
     if(data.event_type !== undefined){
       if("agent.intent_detected" !== data.event_type){
-        const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "agent.intent_detected"}};
-        (vErrors ??= []).push(err7);
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.intent_detected"});
         errors++;
       }
     }
@@ -1572,14 +1377,12 @@ function validate60(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err8 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err8);
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err9 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
         errors++;
       }
     }
@@ -1621,8 +1424,7 @@ function validate60(data, {instancePath="", parentData, parentDataProperty, root
     }
   }
   else {
-    const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err10);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate60.errors = vErrors;
@@ -1645,19 +1447,16 @@ function validate88(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(typeof data === "string"){
     if(func2(data) > 64){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
       errors++;
     }
     if(!pattern0.test(data)){
-      const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
       errors++;
     }
   }
   else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-    (vErrors ??= []).push(err2);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
   validate88.errors = vErrors;
@@ -1668,32 +1467,27 @@ function validate87(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.action_type === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action_type"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "action_type"});
       errors++;
     }
     if(data.payload === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "payload"});
       errors++;
     }
     for(const key0 in data){
       if(!(((key0 === "action_type") || (key0 === "tool_name")) || (key0 === "payload"))){
-        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err2);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
     if(data.action_type !== undefined){
       let data0 = data.action_type;
       if(typeof data0 !== "string"){
-        const err3 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err3);
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/type", {type: "string"});
         errors++;
       }
       if(!(((((data0 === "reply") || (data0 === "draft")) || (data0 === "handoff")) || (data0 === "assign_owner")) || (data0 === "tool_call"))){
-        const err4 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/enum",keyword:"enum",params:{allowedValues: schema32.properties.action_type.enum}};
-        (vErrors ??= []).push(err4);
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema32.properties.action_type.enum});
         errors++;
       }
     }
@@ -1708,15 +1502,13 @@ function validate87(data, {instancePath="", parentData, parentDataProperty, root
       if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
       }
       else {
-        const err5 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"}};
-        (vErrors ??= []).push(err5);
+        vErrors = withFinding(vErrors, instancePath+"/payload", "#/properties/payload/type", {type: "object"});
         errors++;
       }
     }
   }
   else {
-    const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err6);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate87.errors = vErrors;
@@ -1728,34 +1520,28 @@ function validate91(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
       errors++;
     }
     if(data.approval_state === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approval_state"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approval_state"});
       errors++;
     }
     if(data.expires_at === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires_at"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "expires_at"});
       errors++;
     }
     if(data.decided_at === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "decided_at"}};
-      (vErrors ??= []).push(err3);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "decided_at"});
       errors++;
     }
     if(data.reason === undefined){
-      const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"}};
-      (vErrors ??= []).push(err4);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "reason"});
       errors++;
     }
     for(const key0 in data){
       if(!(((((key0 === "id") || (key0 === "approval_state")) || (key0 === "expires_at")) || (key0 === "decided_at")) || (key0 === "reason"))){
-        const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err5);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -1763,27 +1549,23 @@ function validate91(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err6);
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err7);
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
         errors++;
       }
     }
     if(data.approval_state !== undefined){
       let data1 = data.approval_state;
       if(typeof data1 !== "string"){
-        const err8 = {instancePath:instancePath+"/approval_state",schemaPath:"#/properties/approval_state/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err8);
+        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/type", {type: "string"});
         errors++;
       }
       if(!((((data1 === "pending") || (data1 === "approved")) || (data1 === "rejected")) || (data1 === "expired"))){
-        const err9 = {instancePath:instancePath+"/approval_state",schemaPath:"#/properties/approval_state/enum",keyword:"enum",params:{allowedValues: schema34.properties.approval_state.enum}};
-        (vErrors ??= []).push(err9);
+        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema34.properties.approval_state.enum});
         errors++;
       }
     }
@@ -1796,14 +1578,12 @@ function validate91(data, {instancePath="", parentData, parentDataProperty, root
     if(data.decided_at !== undefined){
       let data3 = data.decided_at;
       if((typeof data3 !== "string") && (data3 !== null)){
-        const err10 = {instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema34.properties.decided_at.type}};
-        (vErrors ??= []).push(err10);
+        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema34.properties.decided_at.type});
         errors++;
       }
       if(typeof data3 === "string"){
         if(!(formats2(data3))){
-          const err11 = {instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/format",keyword:"format",params:{format: "date-time"}};
-          (vErrors ??= []).push(err11);
+          vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/format", {format: "date-time"});
           errors++;
         }
       }
@@ -1811,22 +1591,19 @@ function validate91(data, {instancePath="", parentData, parentDataProperty, root
     if(data.reason !== undefined){
       let data4 = data.reason;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema34.properties.reason.type}};
-        (vErrors ??= []).push(err12);
+        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema34.properties.reason.type});
         errors++;
       }
       if(typeof data4 === "string"){
         if(func2(data4) > 1000){
-          const err13 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1000}};
-          (vErrors ??= []).push(err13);
+          vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/maxLength", {limit: 1000});
           errors++;
         }
       }
     }
   }
   else {
-    const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err14);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate91.errors = vErrors;
@@ -1837,39 +1614,32 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.event_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
     }
     if(data.event_type === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
     }
     if(data.timestamp === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
       errors++;
     }
     if(data.run === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run"}};
-      (vErrors ??= []).push(err3);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run"});
       errors++;
     }
     if(data.action === undefined){
-      const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
-      (vErrors ??= []).push(err4);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "action"});
       errors++;
     }
     if(data.approval === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approval"}};
-      (vErrors ??= []).push(err5);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approval"});
       errors++;
     }
     for(const key0 in data){
       if(!(func8.call(schema31.properties, key0))){
-        const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err6);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -1877,21 +1647,18 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.event_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err7 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err7);
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err8 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err8);
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
         errors++;
       }
     }
     if(data.event_type !== undefined){
       if("agent.action_pending" !== data.event_type){
-        const err9 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "agent.action_pending"}};
-        (vErrors ??= []).push(err9);
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.action_pending"});
         errors++;
       }
     }
@@ -1905,14 +1672,12 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err10 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err10);
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err11 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err11);
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
         errors++;
       }
     }
@@ -1954,8 +1719,7 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
     }
   }
   else {
-    const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err12);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate81.errors = vErrors;
@@ -1977,39 +1741,32 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.event_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
     }
     if(data.event_type === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
     }
     if(data.timestamp === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
       errors++;
     }
     if(data.run === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run"}};
-      (vErrors ??= []).push(err3);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run"});
       errors++;
     }
     if(data.action === undefined){
-      const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
-      (vErrors ??= []).push(err4);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "action"});
       errors++;
     }
     if(data.approval === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approval"}};
-      (vErrors ??= []).push(err5);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approval"});
       errors++;
     }
     for(const key0 in data){
       if(!(func8.call(schema36.properties, key0))){
-        const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err6);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -2017,21 +1774,18 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.event_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err7 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err7);
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err8 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err8);
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
         errors++;
       }
     }
     if(data.event_type !== undefined){
       if("agent.action_approved" !== data.event_type){
-        const err9 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "agent.action_approved"}};
-        (vErrors ??= []).push(err9);
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.action_approved"});
         errors++;
       }
     }
@@ -2045,14 +1799,12 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err10 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err10);
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err11 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err11);
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
         errors++;
       }
     }
@@ -2094,8 +1846,7 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
     }
   }
   else {
-    const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err12);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate96.errors = vErrors;
@@ -2117,39 +1868,32 @@ function validate106(data, {instancePath="", parentData, parentDataProperty, roo
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.event_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
     }
     if(data.event_type === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
     }
     if(data.timestamp === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
       errors++;
     }
     if(data.run === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run"}};
-      (vErrors ??= []).push(err3);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run"});
       errors++;
     }
     if(data.action === undefined){
-      const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
-      (vErrors ??= []).push(err4);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "action"});
       errors++;
     }
     if(data.approval === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approval"}};
-      (vErrors ??= []).push(err5);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approval"});
       errors++;
     }
     for(const key0 in data){
       if(!(func8.call(schema38.properties, key0))){
-        const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err6);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -2157,21 +1901,18 @@ function validate106(data, {instancePath="", parentData, parentDataProperty, roo
       let data0 = data.event_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err7 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err7);
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err8 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err8);
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
         errors++;
       }
     }
     if(data.event_type !== undefined){
       if("agent.action_rejected" !== data.event_type){
-        const err9 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "agent.action_rejected"}};
-        (vErrors ??= []).push(err9);
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.action_rejected"});
         errors++;
       }
     }
@@ -2185,14 +1926,12 @@ function validate106(data, {instancePath="", parentData, parentDataProperty, roo
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err10 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err10);
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err11 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err11);
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
         errors++;
       }
     }
@@ -2234,8 +1973,7 @@ function validate106(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err12);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate106.errors = vErrors;
@@ -2257,39 +1995,32 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.event_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
     }
     if(data.event_type === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
     }
     if(data.timestamp === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
       errors++;
     }
     if(data.conversation_id === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"}};
-      (vErrors ??= []).push(err3);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
       errors++;
     }
     if(data.channel === undefined){
-      const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"}};
-      (vErrors ??= []).push(err4);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
       errors++;
     }
     if(data.customer === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customer"}};
-      (vErrors ??= []).push(err5);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
       errors++;
     }
     for(const key0 in data){
       if(!(func8.call(schema40.properties, key0))){
-        const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err6);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -2297,21 +2028,18 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
       let data0 = data.event_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err7 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err7);
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err8 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err8);
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
         errors++;
       }
     }
     if(data.event_type !== undefined){
       if("agent.handoff" !== data.event_type){
-        const err9 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "agent.handoff"}};
-        (vErrors ??= []).push(err9);
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.handoff"});
         errors++;
       }
     }
@@ -2325,14 +2053,12 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err10 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err10);
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err11 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err11);
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
         errors++;
       }
     }
@@ -2368,8 +2094,7 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err12);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate116.errors = vErrors;
@@ -2390,29 +2115,24 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.event_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
     }
     if(data.event_type === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
     }
     if(data.timestamp === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
       errors++;
     }
     if(data.session === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session"}};
-      (vErrors ??= []).push(err3);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "session"});
       errors++;
     }
     for(const key0 in data){
       if(!(((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "session"))){
-        const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err4);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -2420,21 +2140,18 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
       let data0 = data.event_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err5);
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err6 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err6);
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
         errors++;
       }
     }
     if(data.event_type !== undefined){
       if("session.ended" !== data.event_type){
-        const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "session.ended"}};
-        (vErrors ??= []).push(err7);
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "session.ended"});
         errors++;
       }
     }
@@ -2448,14 +2165,12 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err8 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err8);
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err9 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
         errors++;
       }
     }
@@ -2479,8 +2194,7 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err10);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate125.errors = vErrors;
@@ -2501,39 +2215,32 @@ function validate132(data, {instancePath="", parentData, parentDataProperty, roo
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.event_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
     }
     if(data.event_type === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
     }
     if(data.timestamp === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
       errors++;
     }
     if(data.conversation_id === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"}};
-      (vErrors ??= []).push(err3);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
       errors++;
     }
     if(data.channel === undefined){
-      const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"}};
-      (vErrors ??= []).push(err4);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
       errors++;
     }
     if(data.customer === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customer"}};
-      (vErrors ??= []).push(err5);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
       errors++;
     }
     for(const key0 in data){
       if(!((((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "message")) || (key0 === "inbound"))){
-        const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err6);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -2541,21 +2248,18 @@ function validate132(data, {instancePath="", parentData, parentDataProperty, roo
       let data0 = data.event_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err7 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err7);
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err8 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err8);
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
         errors++;
       }
     }
     if(data.event_type !== undefined){
       if("atlas.event.received" !== data.event_type){
-        const err9 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "atlas.event.received"}};
-        (vErrors ??= []).push(err9);
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "atlas.event.received"});
         errors++;
       }
     }
@@ -2569,14 +2273,12 @@ function validate132(data, {instancePath="", parentData, parentDataProperty, roo
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err10 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err10);
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err11 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err11);
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
         errors++;
       }
     }
@@ -2606,8 +2308,7 @@ function validate132(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err12);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate132.errors = vErrors;
@@ -2629,49 +2330,40 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.event_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
     }
     if(data.event_type === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
     }
     if(data.timestamp === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
       errors++;
     }
     if(data.conversation_id === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"}};
-      (vErrors ??= []).push(err3);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
       errors++;
     }
     if(data.channel === undefined){
-      const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"}};
-      (vErrors ??= []).push(err4);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
       errors++;
     }
     if(data.customer === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customer"}};
-      (vErrors ??= []).push(err5);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
       errors++;
     }
     if(data.run === undefined){
-      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run"}};
-      (vErrors ??= []).push(err6);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run"});
       errors++;
     }
     if(data.action === undefined){
-      const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
-      (vErrors ??= []).push(err7);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "action"});
       errors++;
     }
     for(const key0 in data){
       if(!(func8.call(schema46.properties, key0))){
-        const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err8);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -2679,21 +2371,18 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
       let data0 = data.event_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err9 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err9);
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err10 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err10);
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
         errors++;
       }
     }
     if(data.event_type !== undefined){
       if("atlas.action.executed" !== data.event_type){
-        const err11 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "atlas.action.executed"}};
-        (vErrors ??= []).push(err11);
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "atlas.action.executed"});
         errors++;
       }
     }
@@ -2707,14 +2396,12 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err12 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err12);
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err13 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err13);
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
         errors++;
       }
     }
@@ -2750,8 +2437,7 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err14);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate140.errors = vErrors;
@@ -2772,29 +2458,24 @@ function validate149(data, {instancePath="", parentData, parentDataProperty, roo
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.event_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
     }
     if(data.event_type === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
     }
     if(data.timestamp === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
       errors++;
     }
     if(data.run === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run"}};
-      (vErrors ??= []).push(err3);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run"});
       errors++;
     }
     for(const key0 in data){
       if(!((((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "session")) || (key0 === "run"))){
-        const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err4);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -2802,21 +2483,18 @@ function validate149(data, {instancePath="", parentData, parentDataProperty, roo
       let data0 = data.event_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err5);
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err6 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err6);
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
         errors++;
       }
     }
     if(data.event_type !== undefined){
       if("atlas.run.updated" !== data.event_type){
-        const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "atlas.run.updated"}};
-        (vErrors ??= []).push(err7);
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "atlas.run.updated"});
         errors++;
       }
     }
@@ -2830,14 +2508,12 @@ function validate149(data, {instancePath="", parentData, parentDataProperty, roo
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err8 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err8);
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err9 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
         errors++;
       }
     }
@@ -2867,8 +2543,7 @@ function validate149(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err10);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate149.errors = vErrors;
@@ -2889,44 +2564,36 @@ function validate157(data, {instancePath="", parentData, parentDataProperty, roo
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.event_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
     }
     if(data.event_type === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
     }
     if(data.timestamp === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
       errors++;
     }
     if(data.conversation_id === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"}};
-      (vErrors ??= []).push(err3);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
       errors++;
     }
     if(data.channel === undefined){
-      const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"}};
-      (vErrors ??= []).push(err4);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
       errors++;
     }
     if(data.customer === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customer"}};
-      (vErrors ??= []).push(err5);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
       errors++;
     }
     if(data.message === undefined){
-      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
-      (vErrors ??= []).push(err6);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message"});
       errors++;
     }
     for(const key0 in data){
       if(!(((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "message"))){
-        const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err7);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -2934,21 +2601,18 @@ function validate157(data, {instancePath="", parentData, parentDataProperty, roo
       let data0 = data.event_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err8 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err8);
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err9 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
         errors++;
       }
     }
     if(data.event_type !== undefined){
       if("agent.message_delivery" !== data.event_type){
-        const err10 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "agent.message_delivery"}};
-        (vErrors ??= []).push(err10);
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.message_delivery"});
         errors++;
       }
     }
@@ -2962,14 +2626,12 @@ function validate157(data, {instancePath="", parentData, parentDataProperty, roo
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err11 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err11);
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err12 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err12);
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
         errors++;
       }
     }
@@ -2993,8 +2655,7 @@ function validate157(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err13);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate157.errors = vErrors;
@@ -3015,44 +2676,36 @@ function validate164(data, {instancePath="", parentData, parentDataProperty, roo
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.event_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
     }
     if(data.event_type === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
     }
     if(data.timestamp === undefined){
-      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-      (vErrors ??= []).push(err2);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
       errors++;
     }
     if(data.conversation_id === undefined){
-      const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"}};
-      (vErrors ??= []).push(err3);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
       errors++;
     }
     if(data.channel === undefined){
-      const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"}};
-      (vErrors ??= []).push(err4);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
       errors++;
     }
     if(data.customer === undefined){
-      const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customer"}};
-      (vErrors ??= []).push(err5);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
       errors++;
     }
     if(data.message === undefined){
-      const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
-      (vErrors ??= []).push(err6);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message"});
       errors++;
     }
     for(const key0 in data){
       if(!(((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "message"))){
-        const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err7);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -3060,21 +2713,18 @@ function validate164(data, {instancePath="", parentData, parentDataProperty, roo
       let data0 = data.event_id;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err8 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err8);
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err9 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
         errors++;
       }
     }
     if(data.event_type !== undefined){
       if("message.delivered" !== data.event_type){
-        const err10 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.delivered"}};
-        (vErrors ??= []).push(err10);
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "message.delivered"});
         errors++;
       }
     }
@@ -3088,14 +2738,12 @@ function validate164(data, {instancePath="", parentData, parentDataProperty, roo
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err11 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err11);
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        const err12 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err12);
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
         errors++;
       }
     }
@@ -3119,8 +2767,7 @@ function validate164(data, {instancePath="", parentData, parentDataProperty, roo
     }
   }
   else {
-    const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err13);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate164.errors = vErrors;

@@ -2,7 +2,7 @@
 // Contract sha256 9243a1d8237eb837430d925c47eaecbc4aee01ba3c9454890b4c057ccf79a0be
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, formats } from "../../validation/runtime.ts";
+import { characterCount, formats, withFinding } from "../../validation/runtime.ts";
 import type { Validator } from "../../validation/validator.ts";
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10,14 +10,12 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     for(const key0 in data){
-      const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
       errors++;
     }
   }
   else {
-    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err1);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate21.errors = vErrors;
@@ -33,8 +31,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     }
     for(const key0 in data){
       if(!((key0 === "limit") || (key0 === "after_id"))){
-        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err0);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -48,8 +45,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
           coerced0 = +data0;
         }
         else {
-          const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-          (vErrors ??= []).push(err1);
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
           errors++;
         }
       }
@@ -62,13 +58,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     }
     if((typeof data0 == "number") && (isFinite(data0))){
       if(data0 > 200 || isNaN(data0)){
-        const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
-        (vErrors ??= []).push(err2);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
         errors++;
       }
       if(data0 < 1 || isNaN(data0)){
-        const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err3);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
@@ -85,8 +79,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
             coerced1 = "";
           }
           else {
-            const err4 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err4);
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
             errors++;
           }
         }
@@ -99,21 +92,18 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data1 === "string"){
         if(func2(data1) > 1024){
-          const err5 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/maxLength",keyword:"maxLength",params:{limit: 1024}};
-          (vErrors ??= []).push(err5);
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
           errors++;
         }
         if(func2(data1) < 1){
-          const err6 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err6);
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }
       }
     }
   }
   else {
-    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err7);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate22.errors = vErrors;
@@ -125,14 +115,12 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.channel_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel_id"});
       errors++;
     }
     for(const key0 in data){
       if(!(key0 === "channel_id")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err1);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -149,8 +137,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err2 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err2);
+            vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/properties/channel_id/type", {type: "string"});
             errors++;
           }
         }
@@ -163,16 +150,14 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err3 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/properties/channel_id/format", {format: "uuid"});
           errors++;
         }
       }
     }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate23.errors = vErrors;
@@ -191,8 +176,7 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
     }
     for(const key0 in data){
       if(!((((key0 === "q") || (key0 === "status")) || (key0 === "limit")) || (key0 === "after_id"))){
-        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err0);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -209,8 +193,7 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err1);
+            vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/type", {type: "string"});
             errors++;
           }
         }
@@ -223,13 +206,11 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(func2(data0) > 512){
-          const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 512}};
-          (vErrors ??= []).push(err2);
+          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/maxLength", {limit: 512});
           errors++;
         }
         if(func2(data0) < 1){
-          const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/minLength", {limit: 1});
           errors++;
         }
       }
@@ -246,8 +227,7 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
           coerced1 = "";
         }
         else {
-          const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
-          (vErrors ??= []).push(err4);
+          vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
           errors++;
         }
       }
@@ -259,8 +239,7 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(!(((((data1 === "active") || (data1 === "archived")) || (data1 === "queued")) || (data1 === "indexed")) || (data1 === "failed"))){
-      const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema9.properties.status.enum}};
-      (vErrors ??= []).push(err5);
+      vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema9.properties.status.enum});
       errors++;
     }
     let data2 = data.limit;
@@ -273,8 +252,7 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
           coerced2 = +data2;
         }
         else {
-          const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-          (vErrors ??= []).push(err6);
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
           errors++;
         }
       }
@@ -287,13 +265,11 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
     }
     if((typeof data2 == "number") && (isFinite(data2))){
       if(data2 > 200 || isNaN(data2)){
-        const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
-        (vErrors ??= []).push(err7);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
         errors++;
       }
       if(data2 < 1 || isNaN(data2)){
-        const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err8);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
@@ -310,8 +286,7 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
             coerced3 = "";
           }
           else {
-            const err9 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err9);
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
             errors++;
           }
         }
@@ -324,21 +299,18 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data3 === "string"){
         if(func2(data3) > 1024){
-          const err10 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/maxLength",keyword:"maxLength",params:{limit: 1024}};
-          (vErrors ??= []).push(err10);
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
           errors++;
         }
         if(func2(data3) < 1){
-          const err11 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err11);
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }
       }
     }
   }
   else {
-    const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err12);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate24.errors = vErrors;
@@ -349,14 +321,12 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
       errors++;
     }
     for(const key0 in data){
       if(!(key0 === "id")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err1);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -373,8 +343,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err2);
+            vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
             errors++;
           }
         }
@@ -387,16 +356,14 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
           errors++;
         }
       }
     }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate25.errors = vErrors;
@@ -414,8 +381,7 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
     }
     for(const key0 in data){
       if(!((((key0 === "q") || (key0 === "category")) || (key0 === "limit")) || (key0 === "offset"))){
-        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err0);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -432,8 +398,7 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err1);
+            vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/type", {type: "string"});
             errors++;
           }
         }
@@ -446,13 +411,11 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(func2(data0) > 200){
-          const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
-          (vErrors ??= []).push(err2);
+          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/maxLength", {limit: 200});
           errors++;
         }
         if(func2(data0) < 1){
-          const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/minLength", {limit: 1});
           errors++;
         }
       }
@@ -470,8 +433,7 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
             coerced1 = "";
           }
           else {
-            const err4 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err4);
+            vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
             errors++;
           }
         }
@@ -484,13 +446,11 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data1 === "string"){
         if(func2(data1) > 64){
-          const err5 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/maxLength",keyword:"maxLength",params:{limit: 64}};
-          (vErrors ??= []).push(err5);
+          vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/maxLength", {limit: 64});
           errors++;
         }
         if(func2(data1) < 1){
-          const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err6);
+          vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/minLength", {limit: 1});
           errors++;
         }
       }
@@ -505,8 +465,7 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
           coerced2 = +data2;
         }
         else {
-          const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-          (vErrors ??= []).push(err7);
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
           errors++;
         }
       }
@@ -519,13 +478,11 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
     }
     if((typeof data2 == "number") && (isFinite(data2))){
       if(data2 > 200 || isNaN(data2)){
-        const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
-        (vErrors ??= []).push(err8);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
         errors++;
       }
       if(data2 < 1 || isNaN(data2)){
-        const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err9);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
@@ -539,8 +496,7 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
           coerced3 = +data3;
         }
         else {
-          const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"}};
-          (vErrors ??= []).push(err10);
+          vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/type", {type: "integer"});
           errors++;
         }
       }
@@ -553,20 +509,17 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
     }
     if((typeof data3 == "number") && (isFinite(data3))){
       if(data3 > 100000 || isNaN(data3)){
-        const err11 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
-        (vErrors ??= []).push(err11);
+        vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/maximum", {comparison: "<=", limit: 100000});
         errors++;
       }
       if(data3 < 0 || isNaN(data3)){
-        const err12 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-        (vErrors ??= []).push(err12);
+        vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/minimum", {comparison: ">=", limit: 0});
         errors++;
       }
     }
   }
   else {
-    const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err13);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate26.errors = vErrors;
@@ -577,14 +530,12 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.agentId === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agentId"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "agentId"});
       errors++;
     }
     for(const key0 in data){
       if(!(key0 === "agentId")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err1);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -601,8 +552,7 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err2 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err2);
+            vErrors = withFinding(vErrors, instancePath+"/agentId", "#/properties/agentId/type", {type: "string"});
             errors++;
           }
         }
@@ -615,16 +565,14 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err3 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/agentId", "#/properties/agentId/format", {format: "uuid"});
           errors++;
         }
       }
     }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate27.errors = vErrors;
@@ -635,14 +583,12 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.sessionId === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "sessionId"});
       errors++;
     }
     for(const key0 in data){
       if(!(key0 === "sessionId")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err1);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -659,8 +605,7 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err2 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err2);
+            vErrors = withFinding(vErrors, instancePath+"/sessionId", "#/properties/sessionId/type", {type: "string"});
             errors++;
           }
         }
@@ -673,16 +618,14 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err3 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/sessionId", "#/properties/sessionId/format", {format: "uuid"});
           errors++;
         }
       }
     }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate28.errors = vErrors;
@@ -698,8 +641,7 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
     }
     for(const key0 in data){
       if(!(((key0 === "status") || (key0 === "limit")) || (key0 === "after_id"))){
-        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err0);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -716,8 +658,7 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err1);
+            vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
             errors++;
           }
         }
@@ -729,8 +670,7 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(!(((data0 === "open") || (data0 === "handed_off")) || (data0 === "closed"))){
-        const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema14.properties.status.enum}};
-        (vErrors ??= []).push(err2);
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema14.properties.status.enum});
         errors++;
       }
     }
@@ -744,8 +684,7 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
           coerced1 = +data1;
         }
         else {
-          const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
           errors++;
         }
       }
@@ -758,13 +697,11 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
     }
     if((typeof data1 == "number") && (isFinite(data1))){
       if(data1 > 200 || isNaN(data1)){
-        const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
-        (vErrors ??= []).push(err4);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
         errors++;
       }
       if(data1 < 1 || isNaN(data1)){
-        const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err5);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
@@ -781,8 +718,7 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
             coerced2 = "";
           }
           else {
-            const err6 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err6);
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
             errors++;
           }
         }
@@ -795,21 +731,18 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data2 === "string"){
         if(func2(data2) > 1024){
-          const err7 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/maxLength",keyword:"maxLength",params:{limit: 1024}};
-          (vErrors ??= []).push(err7);
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
           errors++;
         }
         if(func2(data2) < 1){
-          const err8 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err8);
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }
       }
     }
   }
   else {
-    const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err9);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate29.errors = vErrors;
@@ -820,14 +753,12 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.conversationId === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversationId"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversationId"});
       errors++;
     }
     for(const key0 in data){
       if(!(key0 === "conversationId")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err1);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -844,8 +775,7 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err2 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err2);
+            vErrors = withFinding(vErrors, instancePath+"/conversationId", "#/properties/conversationId/type", {type: "string"});
             errors++;
           }
         }
@@ -858,16 +788,14 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err3 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/conversationId", "#/properties/conversationId/format", {format: "uuid"});
           errors++;
         }
       }
     }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate30.errors = vErrors;
@@ -883,8 +811,7 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
     }
     for(const key0 in data){
       if(!(((key0 === "status") || (key0 === "limit")) || (key0 === "after_id"))){
-        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err0);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -901,8 +828,7 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err1);
+            vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
             errors++;
           }
         }
@@ -914,8 +840,7 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(!(((((data0 === "completed") || (data0 === "pending_approval")) || (data0 === "rejected")) || (data0 === "failed")) || (data0 === "shadow"))){
-        const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema16.properties.status.enum}};
-        (vErrors ??= []).push(err2);
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema16.properties.status.enum});
         errors++;
       }
     }
@@ -929,8 +854,7 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
           coerced1 = +data1;
         }
         else {
-          const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
           errors++;
         }
       }
@@ -943,13 +867,11 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
     }
     if((typeof data1 == "number") && (isFinite(data1))){
       if(data1 > 200 || isNaN(data1)){
-        const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
-        (vErrors ??= []).push(err4);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
         errors++;
       }
       if(data1 < 1 || isNaN(data1)){
-        const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err5);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
@@ -966,8 +888,7 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
             coerced2 = "";
           }
           else {
-            const err6 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err6);
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
             errors++;
           }
         }
@@ -980,21 +901,18 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data2 === "string"){
         if(func2(data2) > 1024){
-          const err7 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/maxLength",keyword:"maxLength",params:{limit: 1024}};
-          (vErrors ??= []).push(err7);
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
           errors++;
         }
         if(func2(data2) < 1){
-          const err8 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err8);
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }
       }
     }
   }
   else {
-    const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err9);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate31.errors = vErrors;
@@ -1005,14 +923,12 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.run_id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run_id"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run_id"});
       errors++;
     }
     for(const key0 in data){
       if(!(key0 === "run_id")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err1);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -1029,8 +945,7 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err2 = {instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err2);
+            vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/type", {type: "string"});
             errors++;
           }
         }
@@ -1043,16 +958,14 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err3 = {instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/format", {format: "uuid"});
           errors++;
         }
       }
     }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate32.errors = vErrors;
@@ -1064,14 +977,12 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.providerMessageId === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerMessageId"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "providerMessageId"});
       errors++;
     }
     for(const key0 in data){
       if(!(key0 === "providerMessageId")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err1);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -1088,8 +999,7 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err2 = {instancePath:instancePath+"/providerMessageId",schemaPath:"#/properties/providerMessageId/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err2);
+            vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/type", {type: "string"});
             errors++;
           }
         }
@@ -1102,26 +1012,22 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(func2(data0) > 256){
-          const err3 = {instancePath:instancePath+"/providerMessageId",schemaPath:"#/properties/providerMessageId/maxLength",keyword:"maxLength",params:{limit: 256}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/maxLength", {limit: 256});
           errors++;
         }
         if(func2(data0) < 1){
-          const err4 = {instancePath:instancePath+"/providerMessageId",schemaPath:"#/properties/providerMessageId/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err4);
+          vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/minLength", {limit: 1});
           errors++;
         }
         if(!pattern0.test(data0)){
-          const err5 = {instancePath:instancePath+"/providerMessageId",schemaPath:"#/properties/providerMessageId/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}};
-          (vErrors ??= []).push(err5);
+          vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/pattern", {pattern: "^[!-~]+$"});
           errors++;
         }
       }
     }
   }
   else {
-    const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err6);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate33.errors = vErrors;
@@ -1135,14 +1041,12 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
       data.top_k = 5;
     }
     if(data.query === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "query"});
       errors++;
     }
     for(const key0 in data){
       if(!((key0 === "query") || (key0 === "top_k"))){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err1);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -1159,8 +1063,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err2);
+            vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/type", {type: "string"});
             errors++;
           }
         }
@@ -1173,13 +1076,11 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(func2(data0) > 1024){
-          const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 1024}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxLength", {limit: 1024});
           errors++;
         }
         if(func2(data0) < 1){
-          const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err4);
+          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/minLength", {limit: 1});
           errors++;
         }
       }
@@ -1194,8 +1095,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
           coerced1 = +data1;
         }
         else {
-          const err5 = {instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: "integer"}};
-          (vErrors ??= []).push(err5);
+          vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/type", {type: "integer"});
           errors++;
         }
       }
@@ -1208,20 +1108,17 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
     }
     if((typeof data1 == "number") && (isFinite(data1))){
       if(data1 > 50 || isNaN(data1)){
-        const err6 = {instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
-        (vErrors ??= []).push(err6);
+        vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/maximum", {comparison: "<=", limit: 50});
         errors++;
       }
       if(data1 < 1 || isNaN(data1)){
-        const err7 = {instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err7);
+        vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
   }
   else {
-    const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err8);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate34.errors = vErrors;
@@ -1234,8 +1131,7 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
   if(data && typeof data == "object" && !Array.isArray(data)){
     for(const key0 in data){
       if(!(key0 === "scope")){
-        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err0);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -1252,8 +1148,7 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err1 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err1);
+            vErrors = withFinding(vErrors, instancePath+"/scope", "#/properties/scope/type", {type: "string"});
             errors++;
           }
         }
@@ -1266,21 +1161,18 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(func2(data0) > 1024){
-          const err2 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024}};
-          (vErrors ??= []).push(err2);
+          vErrors = withFinding(vErrors, instancePath+"/scope", "#/properties/scope/maxLength", {limit: 1024});
           errors++;
         }
         if(!pattern1.test(data0)){
-          const err3 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/pattern",keyword:"pattern",params:{pattern: "^([a-z_.]+( [a-z_.]+)*)?$"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/scope", "#/properties/scope/pattern", {pattern: "^([a-z_.]+( [a-z_.]+)*)?$"});
           errors++;
         }
       }
     }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate35.errors = vErrors;
@@ -1295,8 +1187,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
     }
     for(const key0 in data){
       if(!(((key0 === "q") || (key0 === "category")) || (key0 === "offset"))){
-        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err0);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -1313,8 +1204,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err1);
+            vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/type", {type: "string"});
             errors++;
           }
         }
@@ -1327,8 +1217,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(func2(data0) > 200){
-          const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
-          (vErrors ??= []).push(err2);
+          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/maxLength", {limit: 200});
           errors++;
         }
       }
@@ -1346,8 +1235,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
             coerced1 = "";
           }
           else {
-            const err3 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err3);
+            vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
             errors++;
           }
         }
@@ -1360,8 +1248,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data1 === "string"){
         if(func2(data1) > 64){
-          const err4 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/maxLength",keyword:"maxLength",params:{limit: 64}};
-          (vErrors ??= []).push(err4);
+          vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/maxLength", {limit: 64});
           errors++;
         }
       }
@@ -1376,8 +1263,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
           coerced2 = +data2;
         }
         else {
-          const err5 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"}};
-          (vErrors ??= []).push(err5);
+          vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/type", {type: "integer"});
           errors++;
         }
       }
@@ -1390,20 +1276,17 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
     }
     if((typeof data2 == "number") && (isFinite(data2))){
       if(data2 > 100000 || isNaN(data2)){
-        const err6 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
-        (vErrors ??= []).push(err6);
+        vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/maximum", {comparison: "<=", limit: 100000});
         errors++;
       }
       if(data2 < 0 || isNaN(data2)){
-        const err7 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-        (vErrors ??= []).push(err7);
+        vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/minimum", {comparison: ">=", limit: 0});
         errors++;
       }
     }
   }
   else {
-    const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err8);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate36.errors = vErrors;
@@ -1414,14 +1297,12 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.appId === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "appId"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "appId"});
       errors++;
     }
     for(const key0 in data){
       if(!(key0 === "appId")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err1);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -1438,8 +1319,7 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err2 = {instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err2);
+            vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/type", {type: "string"});
             errors++;
           }
         }
@@ -1452,16 +1332,14 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err3 = {instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/format", {format: "uuid"});
           errors++;
         }
       }
     }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate37.errors = vErrors;
@@ -1472,19 +1350,16 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.appId === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "appId"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "appId"});
       errors++;
     }
     if(data.grantId === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grantId"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "grantId"});
       errors++;
     }
     for(const key0 in data){
       if(!((key0 === "appId") || (key0 === "grantId"))){
-        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err2);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -1501,8 +1376,7 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err3 = {instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err3);
+            vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/type", {type: "string"});
             errors++;
           }
         }
@@ -1515,8 +1389,7 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err4 = {instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err4);
+          vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/format", {format: "uuid"});
           errors++;
         }
       }
@@ -1534,8 +1407,7 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
             coerced1 = "";
           }
           else {
-            const err5 = {instancePath:instancePath+"/grantId",schemaPath:"#/properties/grantId/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err5);
+            vErrors = withFinding(vErrors, instancePath+"/grantId", "#/properties/grantId/type", {type: "string"});
             errors++;
           }
         }
@@ -1548,16 +1420,14 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data1 === "string"){
         if(!(formats0(data1))){
-          const err6 = {instancePath:instancePath+"/grantId",schemaPath:"#/properties/grantId/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err6);
+          vErrors = withFinding(vErrors, instancePath+"/grantId", "#/properties/grantId/format", {format: "uuid"});
           errors++;
         }
       }
     }
   }
   else {
-    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err7);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate38.errors = vErrors;
@@ -1568,14 +1438,12 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.serviceAccountId === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceAccountId"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "serviceAccountId"});
       errors++;
     }
     for(const key0 in data){
       if(!(key0 === "serviceAccountId")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err1);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -1592,8 +1460,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err2 = {instancePath:instancePath+"/serviceAccountId",schemaPath:"#/properties/serviceAccountId/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err2);
+            vErrors = withFinding(vErrors, instancePath+"/serviceAccountId", "#/properties/serviceAccountId/type", {type: "string"});
             errors++;
           }
         }
@@ -1606,16 +1473,14 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err3 = {instancePath:instancePath+"/serviceAccountId",schemaPath:"#/properties/serviceAccountId/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/serviceAccountId", "#/properties/serviceAccountId/format", {format: "uuid"});
           errors++;
         }
       }
     }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate39.errors = vErrors;
@@ -1626,19 +1491,16 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.serviceAccountId === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceAccountId"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "serviceAccountId"});
       errors++;
     }
     if(data.keyId === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyId"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "keyId"});
       errors++;
     }
     for(const key0 in data){
       if(!((key0 === "serviceAccountId") || (key0 === "keyId"))){
-        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err2);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -1655,8 +1517,7 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err3 = {instancePath:instancePath+"/serviceAccountId",schemaPath:"#/properties/serviceAccountId/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err3);
+            vErrors = withFinding(vErrors, instancePath+"/serviceAccountId", "#/properties/serviceAccountId/type", {type: "string"});
             errors++;
           }
         }
@@ -1669,8 +1530,7 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err4 = {instancePath:instancePath+"/serviceAccountId",schemaPath:"#/properties/serviceAccountId/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err4);
+          vErrors = withFinding(vErrors, instancePath+"/serviceAccountId", "#/properties/serviceAccountId/format", {format: "uuid"});
           errors++;
         }
       }
@@ -1688,8 +1548,7 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
             coerced1 = "";
           }
           else {
-            const err5 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err5);
+            vErrors = withFinding(vErrors, instancePath+"/keyId", "#/properties/keyId/type", {type: "string"});
             errors++;
           }
         }
@@ -1702,16 +1561,14 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data1 === "string"){
         if(!(formats0(data1))){
-          const err6 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err6);
+          vErrors = withFinding(vErrors, instancePath+"/keyId", "#/properties/keyId/format", {format: "uuid"});
           errors++;
         }
       }
     }
   }
   else {
-    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err7);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate40.errors = vErrors;
@@ -1722,14 +1579,12 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.webhookId === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhookId"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "webhookId"});
       errors++;
     }
     for(const key0 in data){
       if(!(key0 === "webhookId")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err1);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -1746,8 +1601,7 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err2 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err2);
+            vErrors = withFinding(vErrors, instancePath+"/webhookId", "#/properties/webhookId/type", {type: "string"});
             errors++;
           }
         }
@@ -1760,16 +1614,14 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err3 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/webhookId", "#/properties/webhookId/format", {format: "uuid"});
           errors++;
         }
       }
     }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate41.errors = vErrors;
@@ -1785,8 +1637,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
     }
     for(const key0 in data){
       if(!(((key0 === "status") || (key0 === "limit")) || (key0 === "after_id"))){
-        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err0);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -1803,8 +1654,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err1);
+            vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
             errors++;
           }
         }
@@ -1816,8 +1666,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "exhausted"))){
-        const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.status.enum}};
-        (vErrors ??= []).push(err2);
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema27.properties.status.enum});
         errors++;
       }
     }
@@ -1831,8 +1680,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
           coerced1 = +data1;
         }
         else {
-          const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
           errors++;
         }
       }
@@ -1845,13 +1693,11 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
     }
     if((typeof data1 == "number") && (isFinite(data1))){
       if(data1 > 200 || isNaN(data1)){
-        const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
-        (vErrors ??= []).push(err4);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
         errors++;
       }
       if(data1 < 1 || isNaN(data1)){
-        const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err5);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
@@ -1868,8 +1714,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
             coerced2 = "";
           }
           else {
-            const err6 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err6);
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
             errors++;
           }
         }
@@ -1882,21 +1727,18 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data2 === "string"){
         if(func2(data2) > 1024){
-          const err7 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/maxLength",keyword:"maxLength",params:{limit: 1024}};
-          (vErrors ??= []).push(err7);
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
           errors++;
         }
         if(func2(data2) < 1){
-          const err8 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err8);
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }
       }
     }
   }
   else {
-    const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err9);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate42.errors = vErrors;
@@ -1907,19 +1749,16 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.webhookId === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhookId"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "webhookId"});
       errors++;
     }
     if(data.deliveryId === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryId"}};
-      (vErrors ??= []).push(err1);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "deliveryId"});
       errors++;
     }
     for(const key0 in data){
       if(!((key0 === "webhookId") || (key0 === "deliveryId"))){
-        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err2);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -1936,8 +1775,7 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err3 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err3);
+            vErrors = withFinding(vErrors, instancePath+"/webhookId", "#/properties/webhookId/type", {type: "string"});
             errors++;
           }
         }
@@ -1950,8 +1788,7 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err4 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err4);
+          vErrors = withFinding(vErrors, instancePath+"/webhookId", "#/properties/webhookId/format", {format: "uuid"});
           errors++;
         }
       }
@@ -1969,8 +1806,7 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
             coerced1 = "";
           }
           else {
-            const err5 = {instancePath:instancePath+"/deliveryId",schemaPath:"#/properties/deliveryId/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err5);
+            vErrors = withFinding(vErrors, instancePath+"/deliveryId", "#/properties/deliveryId/type", {type: "string"});
             errors++;
           }
         }
@@ -1983,16 +1819,14 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data1 === "string"){
         if(!(formats0(data1))){
-          const err6 = {instancePath:instancePath+"/deliveryId",schemaPath:"#/properties/deliveryId/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err6);
+          vErrors = withFinding(vErrors, instancePath+"/deliveryId", "#/properties/deliveryId/format", {format: "uuid"});
           errors++;
         }
       }
     }
   }
   else {
-    const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err7);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate43.errors = vErrors;
@@ -2009,8 +1843,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
     }
     for(const key0 in data){
       if(!((((((((key0 === "event_type") || (key0 === "actor_id")) || (key0 === "asset_id")) || (key0 === "correlation_id")) || (key0 === "since")) || (key0 === "until")) || (key0 === "limit")) || (key0 === "after_id"))){
-        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err0);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -2027,8 +1860,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err1 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err1);
+            vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
             errors++;
           }
         }
@@ -2041,13 +1873,11 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(func2(data0) > 128){
-          const err2 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/maxLength",keyword:"maxLength",params:{limit: 128}};
-          (vErrors ??= []).push(err2);
+          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 128});
           errors++;
         }
         if(!pattern2.test(data0)){
-          const err3 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/pattern",keyword:"pattern",params:{pattern: "^atlas_api(\\.[a-z][a-z_]*){0,6}$"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/pattern", {pattern: "^atlas_api(\\.[a-z][a-z_]*){0,6}$"});
           errors++;
         }
       }
@@ -2065,8 +1895,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
             coerced1 = "";
           }
           else {
-            const err4 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err4);
+            vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/type", {type: "string"});
             errors++;
           }
         }
@@ -2079,8 +1908,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data1 === "string"){
         if(!(formats0(data1))){
-          const err5 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err5);
+          vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/format", {format: "uuid"});
           errors++;
         }
       }
@@ -2098,8 +1926,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
             coerced2 = "";
           }
           else {
-            const err6 = {instancePath:instancePath+"/asset_id",schemaPath:"#/properties/asset_id/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err6);
+            vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/type", {type: "string"});
             errors++;
           }
         }
@@ -2112,8 +1939,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data2 === "string"){
         if(!(formats0(data2))){
-          const err7 = {instancePath:instancePath+"/asset_id",schemaPath:"#/properties/asset_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err7);
+          vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/format", {format: "uuid"});
           errors++;
         }
       }
@@ -2131,8 +1957,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
             coerced3 = "";
           }
           else {
-            const err8 = {instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err8);
+            vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
             errors++;
           }
         }
@@ -2145,13 +1970,11 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data3 === "string"){
         if(func2(data3) > 128){
-          const err9 = {instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/maxLength",keyword:"maxLength",params:{limit: 128}};
-          (vErrors ??= []).push(err9);
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
           errors++;
         }
         if(func2(data3) < 1){
-          const err10 = {instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err10);
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
           errors++;
         }
       }
@@ -2169,8 +1992,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
             coerced4 = "";
           }
           else {
-            const err11 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err11);
+            vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
             errors++;
           }
         }
@@ -2183,8 +2005,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data4 === "string"){
         if(!(formats34(data4))){
-          const err12 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"}};
-          (vErrors ??= []).push(err12);
+          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
           errors++;
         }
       }
@@ -2202,8 +2023,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
             coerced5 = "";
           }
           else {
-            const err13 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err13);
+            vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
             errors++;
           }
         }
@@ -2216,8 +2036,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data5 === "string"){
         if(!(formats34(data5))){
-          const err14 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"}};
-          (vErrors ??= []).push(err14);
+          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
           errors++;
         }
       }
@@ -2232,8 +2051,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
           coerced6 = +data6;
         }
         else {
-          const err15 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-          (vErrors ??= []).push(err15);
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
           errors++;
         }
       }
@@ -2246,13 +2064,11 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
     }
     if((typeof data6 == "number") && (isFinite(data6))){
       if(data6 > 200 || isNaN(data6)){
-        const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
-        (vErrors ??= []).push(err16);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
         errors++;
       }
       if(data6 < 1 || isNaN(data6)){
-        const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err17);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
@@ -2269,8 +2085,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
             coerced7 = "";
           }
           else {
-            const err18 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err18);
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
             errors++;
           }
         }
@@ -2283,21 +2098,18 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data7 === "string"){
         if(func2(data7) > 1024){
-          const err19 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/maxLength",keyword:"maxLength",params:{limit: 1024}};
-          (vErrors ??= []).push(err19);
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
           errors++;
         }
         if(func2(data7) < 1){
-          const err20 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err20);
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }
       }
     }
   }
   else {
-    const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err21);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate44.errors = vErrors;
@@ -2313,8 +2125,7 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
     }
     for(const key0 in data){
       if(!(((key0 === "state") || (key0 === "limit")) || (key0 === "after_id"))){
-        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err0);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -2331,8 +2142,7 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err1);
+            vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/type", {type: "string"});
             errors++;
           }
         }
@@ -2344,8 +2154,7 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(!((((data0 === "pending") || (data0 === "approved")) || (data0 === "rejected")) || (data0 === "expired"))){
-        const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema30.properties.state.enum}};
-        (vErrors ??= []).push(err2);
+        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: schema30.properties.state.enum});
         errors++;
       }
     }
@@ -2359,8 +2168,7 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
           coerced1 = +data1;
         }
         else {
-          const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
           errors++;
         }
       }
@@ -2373,13 +2181,11 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
     }
     if((typeof data1 == "number") && (isFinite(data1))){
       if(data1 > 200 || isNaN(data1)){
-        const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
-        (vErrors ??= []).push(err4);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
         errors++;
       }
       if(data1 < 1 || isNaN(data1)){
-        const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err5);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
@@ -2396,8 +2202,7 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
             coerced2 = "";
           }
           else {
-            const err6 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err6);
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
             errors++;
           }
         }
@@ -2410,21 +2215,18 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data2 === "string"){
         if(func2(data2) > 1024){
-          const err7 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/maxLength",keyword:"maxLength",params:{limit: 1024}};
-          (vErrors ??= []).push(err7);
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
           errors++;
         }
         if(func2(data2) < 1){
-          const err8 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err8);
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }
       }
     }
   }
   else {
-    const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err9);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate45.errors = vErrors;
@@ -2435,14 +2237,12 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.approvalId === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approvalId"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approvalId"});
       errors++;
     }
     for(const key0 in data){
       if(!(key0 === "approvalId")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err1);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -2459,8 +2259,7 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err2 = {instancePath:instancePath+"/approvalId",schemaPath:"#/properties/approvalId/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err2);
+            vErrors = withFinding(vErrors, instancePath+"/approvalId", "#/properties/approvalId/type", {type: "string"});
             errors++;
           }
         }
@@ -2473,16 +2272,14 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err3 = {instancePath:instancePath+"/approvalId",schemaPath:"#/properties/approvalId/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/approvalId", "#/properties/approvalId/format", {format: "uuid"});
           errors++;
         }
       }
     }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate46.errors = vErrors;
@@ -2493,14 +2290,12 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.runId === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runId"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "runId"});
       errors++;
     }
     for(const key0 in data){
       if(!(key0 === "runId")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err1);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -2517,8 +2312,7 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err2 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err2);
+            vErrors = withFinding(vErrors, instancePath+"/runId", "#/properties/runId/type", {type: "string"});
             errors++;
           }
         }
@@ -2531,16 +2325,14 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err3 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/runId", "#/properties/runId/format", {format: "uuid"});
           errors++;
         }
       }
     }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate47.errors = vErrors;
@@ -2551,14 +2343,12 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.memberId === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "memberId"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "memberId"});
       errors++;
     }
     for(const key0 in data){
       if(!(key0 === "memberId")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err1);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -2575,8 +2365,7 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err2 = {instancePath:instancePath+"/memberId",schemaPath:"#/properties/memberId/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err2);
+            vErrors = withFinding(vErrors, instancePath+"/memberId", "#/properties/memberId/type", {type: "string"});
             errors++;
           }
         }
@@ -2589,16 +2378,14 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err3 = {instancePath:instancePath+"/memberId",schemaPath:"#/properties/memberId/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/memberId", "#/properties/memberId/format", {format: "uuid"});
           errors++;
         }
       }
     }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate48.errors = vErrors;
@@ -2613,8 +2400,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
     }
     for(const key0 in data){
       if(!(((key0 === "app_id") || (key0 === "limit")) || (key0 === "after_id"))){
-        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err0);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -2631,8 +2417,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err1 = {instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err1);
+            vErrors = withFinding(vErrors, instancePath+"/app_id", "#/properties/app_id/type", {type: "string"});
             errors++;
           }
         }
@@ -2645,8 +2430,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err2 = {instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err2);
+          vErrors = withFinding(vErrors, instancePath+"/app_id", "#/properties/app_id/format", {format: "uuid"});
           errors++;
         }
       }
@@ -2661,8 +2445,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
           coerced1 = +data1;
         }
         else {
-          const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
           errors++;
         }
       }
@@ -2675,13 +2458,11 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
     }
     if((typeof data1 == "number") && (isFinite(data1))){
       if(data1 > 200 || isNaN(data1)){
-        const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
-        (vErrors ??= []).push(err4);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
         errors++;
       }
       if(data1 < 1 || isNaN(data1)){
-        const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err5);
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
@@ -2698,8 +2479,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
             coerced2 = "";
           }
           else {
-            const err6 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err6);
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
             errors++;
           }
         }
@@ -2712,21 +2492,18 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data2 === "string"){
         if(func2(data2) > 1024){
-          const err7 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/maxLength",keyword:"maxLength",params:{limit: 1024}};
-          (vErrors ??= []).push(err7);
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
           errors++;
         }
         if(func2(data2) < 1){
-          const err8 = {instancePath:instancePath+"/after_id",schemaPath:"#/properties/after_id/minLength",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err8);
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }
       }
     }
   }
   else {
-    const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err9);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate49.errors = vErrors;
@@ -2737,14 +2514,12 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.consentId === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "consentId"}};
-      (vErrors ??= []).push(err0);
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "consentId"});
       errors++;
     }
     for(const key0 in data){
       if(!(key0 === "consentId")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-        (vErrors ??= []).push(err1);
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -2761,8 +2536,7 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            const err2 = {instancePath:instancePath+"/consentId",schemaPath:"#/properties/consentId/type",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err2);
+            vErrors = withFinding(vErrors, instancePath+"/consentId", "#/properties/consentId/type", {type: "string"});
             errors++;
           }
         }
@@ -2775,16 +2549,14 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err3 = {instancePath:instancePath+"/consentId",schemaPath:"#/properties/consentId/format",keyword:"format",params:{format: "uuid"}};
-          (vErrors ??= []).push(err3);
+          vErrors = withFinding(vErrors, instancePath+"/consentId", "#/properties/consentId/format", {format: "uuid"});
           errors++;
         }
       }
     }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
   validate50.errors = vErrors;

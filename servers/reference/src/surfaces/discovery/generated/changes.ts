@@ -20,6 +20,11 @@ export const changes: readonly Change[] = [
     text: "The contract as a test suite for any deployment: `npx @atlas-messaging/conformance --base-url …` runs every operation against every\nanswer that it declares, behaviour cases that cite the interface specification, the contract's flows, and random requests, and\nreports to terminals, build servers (JUnit), programs (JSON) and people (HTML).",
   },
   {
+    name: "console-behaviour",
+    packages: ["conformance", "sandbox"],
+    text: "The suite holds what operators do by cases of behaviour: secrets that are shown once, revocations, sessions, invitations, the audit log, approvals\nand replayed deliveries. The offline sandbox signs as the service does: `Atlas-Signature-Previous` after a rotation, and the headers of\nStandard Webhooks.",
+  },
+  {
     name: "console-deliveries",
     packages: ["contract", "sandbox"],
     text: "The console's operations on deliveries are served: deliveries with their attempts are listed, replayed one by one or all since a time, a\ntest event is sent, and a signing secret is rotated with both signatures for 24 hours. `@atlas-messaging/contract/event-examples` has\nan event of each name.",

@@ -1,0 +1,276 @@
+/** What waits for a person: decided once, executed as recorded, or not at all. */
+import type { SuccessOf } from "@atlas-messaging/contract";
+import type { Case, Citation, Context } from "../case.ts";
+import { type Operated, contextOf, freshConsole } from "./steps.ts";
+import { callTool, issue, refusal, structured } from "./tool-calls.ts";
+import { topic } from "./topic.ts";
+
+const risky: Citation = {
+  section: "Tool server (JSON-RPC 2.0)",
+  line: "A risky tool such as `issue_voucher` in `commit` mode returns the error code `HITL_REQUIRED` and creates a pending approval; business state is not mutated.",
+};
+const rehearsed: Citation = {
+  section: "Tool server (JSON-RPC 2.0)",
+  line: "A `dry_run` call has no customer-visible effect and returns a shadow run id that can be inspected later.",
+};
+const decided: Citation = {
+  section: "Other state values",
+  line: "Operator approval or rejection of a pending action emits `agent.action_approved` or `agent.action_rejected`; the resulting run status: not shown.",
+};
+const waits: Citation = {
+  section: "Errors",
+  line: "A tool call that needs human approval returns error code `HITL_REQUIRED` and creates a pending approval.",
+};
+const immutable: Citation = {
+  section: "Run (audit record)",
+  line: "Runs are immutable once recorded.",
+};
+const replayed: Citation = {
+  section: "Idempotency",
+  line: "A retry with the same key within 24 hours replays the original response without re-executing.",
+};
+const derived: Citation = {
+  section: "What the service does",
+  line: "The organization is always derived from the credential. Callers must not send `organization_id` in a body or query.",
+};
+
+const define = topic("approvals");
+
+/** A voucher that waits to be given to the customer of a sandbox. */
+interface Waiting {
+  readonly its: Operated;
+  readonly approval: string;
+  readonly run: string;
+  readonly key: string;
+}
+
+const wait = async (context: Context): Promise<Waiting> => {
+  const its = await freshConsole(context);
+  const key = context.unique();
+  const { body, where } = await issue(its, context, "commit", { idempotency_key: key });
+  context.check.equal(refusal(body, "code"), "HITL_REQUIRED", `error.data.code of ${where}`);
+  return { its, key, approval: String(refusal(body, "approval_id")), run: String(refusal(body, "run_id")) };
+};
+
+type Approval = SuccessOf<"console.getApproval">["data"]["approval"];
+
+const approvalOf = async ({ operator }: Operated, approvalId: string): Promise<Approval> =>
+  (await operator.succeed("console.getApproval", { params: { approvalId } })).data.approval;
+
+const vouchersOf = async ({ operator, sandbox }: Operated) =>
+  (await operator.succeed("console.listVouchers")).data.vouchers.filter(({ id }) => id === sandbox.voucher_id);
+
+const statusesOf = async ({ client }: Operated, run_id: string): Promise<readonly string[]> => {
+  const { history } = (await client.succeed("runs.get", { params: { run_id } })).data;
+  return history.map(({ status }) => status);
+};
+
+const voucherTools = ["toolServer.call", "console.listVouchers"] as const;
+
+export const approvals: readonly Case[] = [
+  define("pending", {
+    title: "what waits is listed with exactly what was asked for, and nothing has been done",
+    operations: [...voucherTools, "console.listApprovals", "console.getApproval"],
+    cites: waits,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { its, approval, run } = await wait(context);
+      const { operator, sandbox } = its;
+      const expected = {
+        id: approval,
+        run_id: run,
+        run_status: "pending_approval",
+        approval_state: "pending",
+        action_type: "tool_call",
+        tool_name: "issue_voucher",
+        arguments: { customer_id: sandbox.customer_id, voucher_id: sandbox.voucher_id },
+        decided_at: null,
+      };
+      context.check.includes(await approvalOf(its, approval), expected, "the approval");
+      const { data } = await operator.succeed("console.listApprovals", { query: { state: "pending" } });
+      context.check.equal(
+        data.approvals.map(({ id }) => id),
+        [approval],
+        "the approvals that are pending",
+      );
+      const done = await operator.succeed("console.listApprovals", { query: { state: "approved" } });
+      context.check.equal(done.data.approvals, [], "the approvals that are approved");
+      context.check.includes((await vouchersOf(its))[0], { status: "available", customer_id: null }, "the voucher");
+    },
+  }),
+  define("approve", {
+    title: "an approval does what was recorded, and says who decided it",
+    operations: [...voucherTools, "console.approve", "runs.get"],
+    cites: risky,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { its, approval: approvalId, run } = await wait(context);
+      const { operator, sandbox } = its;
+      const { approval } = (await operator.succeed("console.approve", { params: { approvalId } })).data;
+      context.check.includes(approval, { approval_state: "approved", run_status: "completed" }, "the decision");
+      context.check.present(approval.decided_by, "decided_by of the approval");
+      context.check.present(approval.decided_at, "decided_at of the approval");
+      const issued = { status: "issued", customer_id: sandbox.customer_id };
+      context.check.includes((await vouchersOf(its))[0], issued, "the voucher");
+      context.check.equal(await statusesOf(its, run), ["pending_approval", "completed"], "the history of the run");
+    },
+  }),
+  define("once", {
+    title: "what is decided cannot be decided again, either way",
+    operations: [...voucherTools, "console.approve", "console.reject", "runs.get"],
+    cites: immutable,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { its, approval: approvalId, run } = await wait(context);
+      const { operator } = its;
+      await operator.succeed("console.approve", { params: { approvalId } });
+      await operator.refuse("console.approve", "conflict", { params: { approvalId } });
+      await operator.refuse("console.reject", "conflict", { params: { approvalId }, body: {} });
+      context.check.equal(await statusesOf(its, run), ["pending_approval", "completed"], "the history of the run");
+    },
+  }),
+  define("at-once", {
+    title: "of two decisions at once one counts",
+    operations: [...voucherTools, "console.approve", "runs.get"],
+    cites: immutable,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { its, approval: approvalId, run } = await wait(context);
+      const request = { params: { approvalId } };
+      const answers = await Promise.all([1, 2, 3].map(() => its.operator.call("console.approve", request)));
+      const statuses = answers.map(({ status }) => status).toSorted();
+      context.check.equal(statuses, [200, 409, 409], "the statuses of three approvals at once");
+      context.check.equal(await statusesOf(its, run), ["pending_approval", "completed"], "the history of the run");
+    },
+  }),
+  define("reject", {
+    title: "a rejection does nothing, and keeps its reason",
+    operations: [...voucherTools, "console.reject", "console.approve", "runs.get"],
+    cites: decided,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { its, approval: approvalId, run } = await wait(context);
+      const { operator } = its;
+      const body = { reason: "Not this customer." };
+      const { approval } = (await operator.succeed("console.reject", { params: { approvalId }, body })).data;
+      const expected = { approval_state: "rejected", run_status: "rejected", reason: body.reason };
+      context.check.includes(approval, expected, "the decision");
+      await operator.refuse("console.approve", "conflict", { params: { approvalId } });
+      context.check.includes((await vouchersOf(its))[0], { status: "available" }, "the voucher");
+      context.check.equal(await statusesOf(its, run), ["pending_approval", "rejected"], "the history of the run");
+    },
+  }),
+  define("asked-again", {
+    title: "asking again under the key asks no second time, and learns what became of the first",
+    operations: [...voucherTools, "console.approve", "console.listApprovals"],
+    cites: replayed,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { its, approval, key } = await wait(context);
+      const more = { idempotency_key: key };
+      const again = await issue(its, context, "commit", more);
+      context.check.equal(refusal(again.body, "approval_id"), approval, `error.data.approval_id of ${again.where}`);
+      const { data } = await its.operator.succeed("console.listApprovals");
+      context.check.equal(data.approvals.length, 1, "approvals of two calls with one key");
+      await its.operator.succeed("console.approve", { params: { approvalId: approval } });
+      const learned = await issue(its, context, "commit", more);
+      context.check.equal(structured(learned.body, "execution_mode"), "commit", `the outcome in ${learned.where}`);
+    },
+  }),
+  define("expires", {
+    title: "what nobody decides within seven days is over",
+    operations: [...voucherTools, "console.getApproval", "sandbox.credentials"],
+    cites: waits,
+    needs: ["organization", "operator", "clock"],
+    run: async (context) => {
+      const { its, approval } = await wait(context);
+      const { created_at, expires_at } = await approvalOf(its, approval);
+      const days = (Date.parse(expires_at) - Date.parse(created_at)) / 86_400_000;
+      context.check.equal(days, 7, "days from created_at to expires_at");
+    },
+  }),
+  define("events", {
+    title: "who subscribes is told of what waits and of each decision",
+    operations: [...voucherTools, "webhooks.create", "console.reject"],
+    cites: decided,
+    needs: ["organization", "operator", "receiver"],
+    run: async (context) => {
+      const { its, approval: approvalId } = await wait(context);
+      const receiver = await context.receiver();
+      const events = ["agent.action_pending", "agent.action_approved", "agent.action_rejected"];
+      const { data } = await its.client.succeed("webhooks.create", { body: { url: `${receiver.url}/hook`, events } });
+      await its.operator.succeed("console.reject", { params: { approvalId }, body: {} });
+      await issue(its, context, "commit");
+      const secret = context.check.present(data.secret, "the secret of the new webhook");
+      await context.until(() => context.check.equal(receiver.arrived.length, 2, "deliveries"));
+      const told = receiver.arrived.map((each) => receiver.eventOf(each, secret));
+      context.check.equal(
+        told.map(({ event_type }) => event_type).toSorted(),
+        ["agent.action_pending", "agent.action_rejected"],
+        "the names of the deliveries",
+      );
+      const ended = told.find(({ event_type }) => event_type === "agent.action_rejected");
+      const approval = { id: approvalId, approval_state: "rejected" };
+      context.check.includes(ended, { approval, action: { tool_name: "issue_voucher" } }, "the rejection");
+    },
+  }),
+  define("draft", {
+    title: "a draft reaches the customer when it is approved, once",
+    operations: ["actions.execute", "console.approveDraft", "conversations.context"],
+    cites: decided,
+    sends: true,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { client, operator, sandbox } = await freshConsole(context);
+      const { conversation_id } = sandbox;
+      const draft = { conversation_id, action_type: "draft", payload: { text: "At nine, then." } };
+      const { run } = (await client.succeed("actions.execute", { body: draft })).data;
+      const params = { runId: run.run_id };
+      const sentOf = async () =>
+        (await contextOf(client, conversation_id)).recent_messages.filter(({ text }) => text === draft.payload.text);
+      context.check.equal((await sentOf()).length, 0, "messages of a draft that waits");
+      const { acknowledgement } = (await operator.succeed("console.approveDraft", { params })).data;
+      context.check.equal(acknowledgement.conversation_id, conversation_id, "conversation_id of the acknowledgement");
+      await operator.refuse("console.approveDraft", "conflict", { params });
+      context.check.equal((await sentOf()).length, 1, "messages of a draft that was approved");
+    },
+  }),
+  define("foreign", {
+    title: "another organization's operator sees nothing that waits, and decides nothing",
+    operations: [...voucherTools, "console.listApprovals", "console.getApproval", "console.approve", "console.reject"],
+    cites: derived,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { its, approval: approvalId } = await wait(context);
+      const { operator } = await freshConsole(context);
+      context.check.equal((await operator.succeed("console.listApprovals")).data.approvals, [], "approvals of another");
+      for (const id of ["console.getApproval", "console.approve"] as const)
+        await operator.refuse(id, "not_found", { params: { approvalId } });
+      await operator.refuse("console.reject", "not_found", { params: { approvalId }, body: {} });
+      context.check.includes(await approvalOf(its, approvalId), { approval_state: "pending" }, "the approval");
+    },
+  }),
+  define("rehearsal", {
+    title: "a rehearsal of a risky tool asks nobody, and binds the call that names it",
+    operations: [...voucherTools, "console.listApprovals", "console.createVoucher"],
+    cites: rehearsed,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const its = await freshConsole(context);
+      const { body, where } = await issue(its, context, "dry_run");
+      context.check.equal(structured(body, "approval_required"), true, `approval_required of ${where}`);
+      const shadow_run_id = String(structured(body, "shadow_run_id"));
+      context.check.equal((await its.operator.succeed("console.listApprovals")).data.approvals, [], "what waits");
+      const other = await its.operator.succeed("console.createVoucher", { body: { name: "Another" } });
+      const changed = await callTool(
+        its.client,
+        "issue_voucher",
+        { customer_id: its.sandbox.customer_id, voucher_id: other.data.voucher.id },
+        { execution_mode: "commit", shadow_run_id },
+      );
+      context.check.equal(refusal(changed.body, "code"), "conflict", `error.data.code of ${changed.where}`);
+      const same = await issue(its, context, "commit", { shadow_run_id });
+      context.check.equal(refusal(same.body, "code"), "HITL_REQUIRED", `error.data.code of ${same.where}`);
+    },
+  }),
+];

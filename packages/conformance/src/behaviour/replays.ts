@@ -1,0 +1,175 @@
+/** Deliveries as the console shows them: tested, listed, sent again, and signed with two secrets for a day. */
+import { type EventName, eventNames } from "@atlas-messaging/contract";
+import { signPayload } from "@atlas-messaging/webhooks";
+import type { Case, Citation, Context } from "../case.ts";
+import type { Arrived, Receiver, ReceiverAnswer } from "../receiver.ts";
+import { type Operated, freshConsole, hear, newNumber } from "./steps.ts";
+import { topic } from "./topic.ts";
+
+const atLeastOnce: Citation = {
+  section: "Delivery semantics",
+  line: "Delivery is at-least-once. Receivers deduplicate on `event_id`.",
+};
+const signature: Citation = {
+  section: "Webhook signature (outbound requests from the service)",
+  line: "Each delivery carries the header `Atlas-Signature`: HMAC-SHA256 of the raw request body bytes, keyed with the webhook's secret, hex-encoded.",
+};
+
+const define = topic("replays");
+
+interface Endpoint {
+  readonly its: Operated;
+  readonly webhookId: string;
+  readonly secret: string;
+  readonly receiver: Receiver;
+  readonly arrivals: (count: number) => Promise<readonly Arrived[]>;
+}
+
+const endpoint = async (context: Context, event: EventName, answer?: ReceiverAnswer): Promise<Endpoint> => {
+  const its = await freshConsole(context);
+  const receiver = await context.receiver(answer);
+  const account = (await its.operator.succeed("console.createServiceAccount", { body: { name: "Shop" } })).data;
+  const body = {
+    service_account_id: account.service_account.id,
+    endpoint_url: `${receiver.url}/hook`,
+    subscribed_events: [event],
+  };
+  const made = (await its.operator.succeed("console.createWebhook", { body })).data.webhook_endpoint;
+  return {
+    its,
+    webhookId: made.id,
+    secret: made.signing_secret,
+    receiver,
+    arrivals: (count) =>
+      context.until(() => {
+        context.check.equal(receiver.arrived.length, count, "deliveries");
+        return receiver.arrived;
+      }),
+  };
+};
+
+const deliveriesOf = async ({ its, webhookId }: Endpoint, query: { readonly [name: string]: string } = {}) =>
+  (await its.operator.succeed("console.listDeliveries", { params: { webhookId }, query })).data.deliveries;
+
+const last = (arrived: readonly Arrived[], { check }: Context): Arrived =>
+  check.present(arrived.at(-1), "the last delivery");
+
+const creating = ["console.createWebhook", "console.createServiceAccount"] as const;
+const failsOnce: ReceiverAnswer = (_, index) => ({ status: index === 0 ? 500 : 200 });
+
+export const replays: readonly Case[] = [
+  define("test", {
+    title: "a test event of each name comes signed, as the contract describes it",
+    operations: [...creating, "console.testWebhook", "console.listDeliveries"],
+    cites: signature,
+    needs: ["organization", "operator", "receiver"],
+    run: async (context) => {
+      const its = await endpoint(context, "session.ended");
+      const params = { webhookId: its.webhookId };
+      for (const event_type of eventNames) {
+        const { delivery } = (await its.its.operator.succeed("console.testWebhook", { params, body: { event_type } }))
+          .data;
+        context.check.equal(delivery.event_type, event_type, "event_type of the new delivery");
+      }
+      const told = (await its.arrivals(eventNames.length)).map((each) => its.receiver.eventOf(each, its.secret));
+      const names = told.map(({ event_type }) => event_type).toSorted();
+      context.check.equal(names, eventNames.toSorted(), "the names of the deliveries");
+      const ids = new Set(told.map(({ event_id }) => event_id));
+      context.check.equal(ids.size, eventNames.length, "different event ids");
+    },
+  }),
+  define("listed", {
+    title: "a delivery is listed with its attempts, and by its status",
+    operations: [...creating, "console.listDeliveries", "events.ingest"],
+    cites: atLeastOnce,
+    needs: ["organization", "operator", "receiver", "clock"],
+    run: async (context) => {
+      const its = await endpoint(context, "atlas.event.received", failsOnce);
+      await hear(its.its.client, newNumber());
+      await its.arrivals(1);
+      const failed = await context.until(async () =>
+        context.check.present(
+          (await deliveriesOf(its)).find(({ attempts }) => attempts.length === 1),
+          "the attempt",
+        ),
+      );
+      const expected = { event_type: "atlas.event.received", status: "pending" };
+      context.check.includes(failed, expected, "the delivery that failed");
+      context.check.includes(failed.attempts[0], { attempt: 1, response_status: 500 }, "its attempt");
+      context.check.present(failed.next_attempt_at, "next_attempt_at of a delivery that failed");
+      await context.until(async () => {
+        await context.clock.advance("30s");
+        const [delivered] = await deliveriesOf(its, { status: "delivered" });
+        context.check.includes(delivered, { id: failed.id, next_attempt_at: null }, "the delivery that came");
+        const answers = delivered?.attempts.map(({ response_status }) => response_status);
+        context.check.equal(answers, [500, 200], "the answers to its attempts");
+      });
+      context.check.equal(await deliveriesOf(its, { status: "pending" }), [], "deliveries that are pending");
+    },
+  }),
+  define("replay", {
+    title: "a replay is the same event again: same event id, same bytes",
+    operations: [...creating, "console.replayDelivery", "console.listDeliveries", "events.ingest"],
+    cites: atLeastOnce,
+    needs: ["organization", "operator", "receiver"],
+    run: async (context) => {
+      const its = await endpoint(context, "atlas.event.received");
+      await hear(its.its.client, newNumber());
+      const [first] = await its.arrivals(1);
+      const delivery = await context.until(async () =>
+        context.check.present((await deliveriesOf(its, { status: "delivered" }))[0], "the delivery"),
+      );
+      const params = { webhookId: its.webhookId, deliveryId: delivery.id };
+      await its.its.operator.succeed("console.replayDelivery", { params, body: {} });
+      const [, second] = await its.arrivals(2);
+      context.check.equal(second?.raw, first?.raw, "the bytes of the replay");
+      const event = its.receiver.eventOf(last(its.receiver.arrived, context), its.secret, "atlas.event.received");
+      context.check.equal(event.event_id, delivery.event_id, "event_id of the replay");
+    },
+  }),
+  define("failed", {
+    title: "what was given up is sent again in one go, and what was delivered is not",
+    operations: [...creating, "console.replayFailedDeliveries", "events.ingest", "sessions.create"],
+    cites: atLeastOnce,
+    needs: ["organization", "operator", "receiver", "clock"],
+    run: async (context) => {
+      let up = true;
+      const its = await endpoint(context, "atlas.event.received", () => ({ status: up ? 200 : 500 }));
+      const { client, operator } = its.its;
+      const since = (await client.succeed("sessions.create")).data.session.created_at;
+      await hear(client, newNumber());
+      await its.arrivals(1);
+      up = false;
+      await hear(client, newNumber());
+      await its.arrivals(2);
+      // Given up within a day, which is as long as the sandbox lasts: a minute of it is left.
+      await context.clock.advance("1439m");
+      await its.arrivals(7);
+      up = true;
+      const params = { webhookId: its.webhookId };
+      const { replayed } = (await operator.succeed("console.replayFailedDeliveries", { params, body: { since } })).data;
+      context.check.equal(replayed, 1, "deliveries that are sent again");
+      await its.arrivals(8);
+      const event = its.receiver.eventOf(last(its.receiver.arrived, context), its.secret);
+      const given = its.receiver.eventOf(context.check.present(its.receiver.arrived[1], "the event"), its.secret);
+      context.check.equal(event.event_id, given.event_id, "event_id of what is sent again");
+    },
+  }),
+  define("rotated", {
+    title: "after a rotation the new secret signs, and the old one beside it",
+    operations: [...creating, "console.rotateWebhookSecret", "events.ingest"],
+    cites: signature,
+    needs: ["organization", "operator", "receiver"],
+    run: async (context) => {
+      const its = await endpoint(context, "atlas.event.received");
+      const params = { webhookId: its.webhookId };
+      const rotated = await its.its.operator.succeed("console.rotateWebhookSecret", { params, body: {} });
+      const fresh = rotated.data.webhook_endpoint.signing_secret;
+      await hear(its.its.client, newNumber());
+      const both = last(await its.arrivals(1), context);
+      its.receiver.eventOf(both, fresh, "atlas.event.received");
+      const previous = both.headers["atlas-signature-previous"];
+      context.check.equal(previous, signPayload(both.raw, its.secret), "Atlas-Signature-Previous");
+    },
+  }),
+];

@@ -1,0 +1,275 @@
+/** The tool server and what waits for a person, a little off. */
+import type { OperationId } from "@atlas-messaging/contract";
+import {
+  type Asked,
+  type Fault,
+  type Json,
+  type Layer,
+  type Next,
+  after,
+  answering,
+  answers,
+  as,
+  asking,
+  asks,
+  bodyOf,
+  inside,
+  instead,
+  rewrites,
+  succeeding,
+  without,
+} from "./fault.ts";
+import { type Known, knowing } from "./known-tokens.ts";
+
+const deciding: readonly OperationId[] = [
+  "toolServer.call",
+  "console.listApprovals",
+  "console.getApproval",
+  "console.approve",
+  "console.reject",
+];
+const tool: readonly OperationId[] = ["toolServer.call"];
+const rehearsing: readonly OperationId[] = ["toolServer.call", "console.createVoucher", "runs.get"];
+
+const paramsOf = ({ body }: Asked): Json => inside(body, "params");
+
+/** A tool call with other parameters. */
+const calling = (asked: Asked, change: (params: Json) => Json): Request =>
+  asking(asked, { body: { ...asked.body, params: change(paramsOf(asked)) } });
+
+const changesCalls = (change: (params: Json) => Json): (() => Layer) =>
+  instead(tool, (asked, next) => (asked.body?.["method"] === "tools/call" ? next(calling(asked, change)) : null));
+
+const decide = (asked: Asked, next: Next, operator: string, approval: unknown, verb: "approve" | "reject") =>
+  next(
+    new Request(new URL(`/operator/developers/approvals/${String(approval)}/${verb}`, asked.request.url), {
+      method: "POST",
+      headers: { authorization: `Bearer ${operator}`, "content-type": "application/json" },
+      body: "{}",
+    }),
+  );
+
+const operatorOf = (known: readonly Known[], { token }: Asked): string =>
+  known.find((each) => each.token === token)?.operator ?? "";
+
+/** What a person would have to approve is approved by nobody. */
+const approvesItself = (told: (asked: Asked, next: Next, refused: Response) => Promise<Response>): (() => Layer) =>
+  knowing((known) =>
+    after(200, tool, async (asked, next, response) => {
+      const { code, approval_id } = inside(await bodyOf(response), "error", "data");
+      if (code !== "HITL_REQUIRED") return null;
+      await decide(asked, next, operatorOf(known, asked), approval_id, "approve");
+      return told(asked, next, response);
+    })(),
+  );
+
+/** The call in earnest, made beside each rehearsal. */
+const rehearsesInEarnest = instead(tool, async (asked, next) => {
+  if (paramsOf(asked)["execution_mode"] !== "dry_run") return null;
+  await next(calling(asked, (params) => ({ ...params, execution_mode: "commit", idempotency_key: undefined })));
+  return null;
+});
+
+/** The first refusal of a key, for ever. */
+const keepsAsking = (): Layer => {
+  const first = new Map<unknown, string>();
+  return async (asked, next) => {
+    const response = await next(asked.request);
+    const { idempotency_key: key } = paramsOf(asked);
+    if (asked.operation !== "toolServer.call" || key === undefined) return response;
+    const text = first.get(key) ?? (await response.clone().text());
+    if (text.includes("HITL_REQUIRED")) first.set(key, text);
+    return answering(response, { text });
+  };
+};
+
+/** A decision that is answered, and not made, or the other one made in its place. */
+const decidesOtherwise = (verb: "console.approve" | "console.reject", made: "approve" | "reject" | null) =>
+  instead([verb], async (asked, next) => {
+    const path = `/operator/developers/approvals/${asked.params["approvalId"]}`;
+    const { request } = asked;
+    const seen = await next(new Request(new URL(path, request.url), { headers: request.headers }));
+    const approval = inside(await bodyOf(seen), "data", "approval");
+    if (seen.status !== 200 || approval["approval_state"] !== "pending") return null;
+    if (made) await decide(asked, next, asked.token, asked.params["approvalId"], made);
+    const told = verb === "console.approve" ? ["approved", "completed"] : ["rejected", "rejected"];
+    const reason = asked.body?.["reason"] ?? null;
+    const [approval_state, run_status] = told;
+    const { created_at } = approval;
+    const decision = { approval_state, run_status, reason, decided_by: approval["id"], decided_at: created_at };
+    return answering(seen, { body: { ok: true, data: { approval: { ...approval, ...decision } } } });
+  });
+
+/** What is decided is decided again, with the same answer. */
+const decidesAgain = (): Layer => {
+  const first = new Map<string, string>();
+  return async (asked, next) => {
+    const response = await next(asked.request);
+    if (asked.operation !== "console.approve") return response;
+    const id = String(asked.params["approvalId"]);
+    if (response.status === 200) first.set(id, await response.clone().text());
+    const text = first.get(id);
+    return response.status === 409 && text !== undefined ? answering(response, { status: 200, text }) : response;
+  };
+};
+
+const tellsApproval = (change: (approval: Json) => Json, ...ids: readonly OperationId[]): (() => Layer) =>
+  answers(
+    (body) => {
+      const approval = change(inside(body, "data", "approval"));
+      return { body: { ok: true, data: { approval } } };
+    },
+    succeeding(...ids),
+  );
+
+const sendsDraftsTwice = knowing((known) =>
+  after(200, ["console.approveDraft"], async (asked, next, response) => {
+    const { conversation_id } = inside(await bodyOf(response), "data", "acknowledgement");
+    const token = known.find(({ operator }) => operator === asked.token)?.token ?? "";
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const body = JSON.stringify({ conversation_id, action_type: "reply", payload: { text: "At nine, then." } });
+    await next(new Request(new URL("/v1/atlas/actions", asked.request.url), { method: "POST", headers, body }));
+    return null;
+  })(),
+);
+
+/** For another organization's operator, as the one whose it is. */
+const decidesForOthers = (...ids: readonly OperationId[]): (() => Layer) =>
+  knowing((known) =>
+    after(404, ids, async (asked, next) => {
+      for (const { operator } of known) {
+        const other = await next(as(asked, operator));
+        if (other.status === 200) return other;
+      }
+      return null;
+    })(),
+  );
+
+export const approvalFaults: readonly Fault[] = [
+  {
+    name: "executes at once what it says is waiting",
+    operations: deciding,
+    layer: approvesItself(async (_, __, told) => told),
+  },
+  {
+    name: "asks nobody about a risky tool",
+    operations: deciding,
+    layer: approvesItself((asked, next) => next(asked.request)),
+  },
+  { name: "decides again what is decided", operations: deciding, layer: decidesAgain },
+  {
+    name: "does not do what it says is approved",
+    operations: deciding,
+    layer: decidesOtherwise("console.approve", null),
+  },
+  { name: "does what was rejected", operations: deciding, layer: decidesOtherwise("console.reject", "approve") },
+  {
+    name: "leaves open what it says is rejected",
+    operations: deciding,
+    layer: decidesOtherwise("console.reject", null),
+  },
+  {
+    name: "forgets why a call was rejected",
+    operations: deciding,
+    layer: tellsApproval((approval) => ({ ...approval, reason: null }), "console.reject"),
+  },
+  {
+    name: "does not say who decided",
+    operations: deciding,
+    layer: tellsApproval((approval) => ({ ...approval, decided_by: null }), "console.approve"),
+  },
+  {
+    name: "shows other arguments than it was given",
+    operations: deciding,
+    layer: tellsApproval((approval) => ({ ...approval, arguments: {} }), "console.getApproval"),
+  },
+  {
+    name: "waits for a month",
+    operations: deciding,
+    layer: tellsApproval(
+      ({ created_at, ...approval }) => ({
+        ...approval,
+        created_at,
+        expires_at: new Date(Date.parse(String(created_at)) + 30 * 86_400_000).toISOString(),
+      }),
+      "console.getApproval",
+    ),
+  },
+  {
+    name: "does not look at the state by which approvals are listed",
+    operations: deciding,
+    layer: asks(["console.listApprovals"], () => ({ query: { state: null } })),
+  },
+  {
+    name: "asks again under the same key",
+    operations: deciding,
+    layer: changesCalls((params) => without(params, "idempotency_key")),
+  },
+  { name: "never tells a key what became of its call", operations: deciding, layer: keepsAsking },
+  {
+    name: "shows another organization what waits",
+    operations: deciding,
+    layer: decidesForOthers("console.getApproval"),
+  },
+  {
+    name: "lets another organization's operator decide",
+    operations: deciding,
+    layer: decidesForOthers("console.approve", "console.reject"),
+  },
+  {
+    name: "tells an agent that its call is a conflict, not that it waits",
+    operations: tool,
+    layer: rewrites(tool, (text) => text.replace('"code":"HITL_REQUIRED"', '"code":"conflict"')),
+  },
+  {
+    name: "writes over the record of a run when it ends",
+    operations: ["runs.get", ...deciding],
+    layer: answers((body) => {
+      const data = inside(body, "data");
+      return { body: { ok: true, data: { ...data, history: [data["run"]] } } };
+    }, succeeding("runs.get")),
+  },
+  {
+    name: "tells no subscriber of what waits",
+    operations: ["webhooks.create", ...deciding],
+    deliveries: () => async (request, next) =>
+      (await request.clone().text()).includes('"agent.action_pending"') ? new Response() : next(request),
+  },
+  {
+    name: "sends an approved draft twice",
+    operations: ["console.approveDraft", "actions.execute"],
+    layer: sendsDraftsTwice,
+  },
+  { name: "rehearses in earnest", operations: ["conversations.context", ...rehearsing], layer: rehearsesInEarnest },
+  {
+    name: "rehearses what it was to do",
+    operations: ["conversations.context", ...rehearsing],
+    layer: changesCalls((params) => ({ ...params, execution_mode: "dry_run" })),
+  },
+  {
+    name: "does not look at the rehearsal that a call names",
+    operations: rehearsing,
+    layer: changesCalls((params) => without(params, "shadow_run_id")),
+  },
+  {
+    name: "does not say that a rehearsed call would wait",
+    operations: rehearsing,
+    layer: rewrites(tool, (text) => text.replaceAll('"approval_required":true', '"approval_required":false')),
+  },
+  {
+    name: "tells no citation of what it finds for an agent",
+    operations: tool,
+    layer: rewrites(tool, (text) => text.replaceAll(/"citation":\{"knowledge_id"[^}]*\}/g, '"citation":{}')),
+  },
+  {
+    name: "lets a token call tools beyond its scopes",
+    operations: tool,
+    layer: knowing((known) => async (asked, next) => {
+      const response = await next(asked.request);
+      const first = known[0];
+      const beyond =
+        asked.operation === "toolServer.call" && (await response.clone().text()).includes("insufficient_scope");
+      return beyond && first ? next(as(asked, first.token)) : response;
+    }),
+  },
+];

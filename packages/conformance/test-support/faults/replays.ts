@@ -1,0 +1,124 @@
+/** Deliveries as the console shows them and sends them again, a little off. */
+import type { OperationId } from "@atlas-messaging/contract";
+import type { Deliver } from "../sandbox-target.ts";
+import {
+  type Fault,
+  type Json,
+  type Layer,
+  answering,
+  answers,
+  asking,
+  asks,
+  bodyOf,
+  inside,
+  instead,
+  rewrites,
+  succeeding,
+} from "./fault.ts";
+
+const listed: readonly OperationId[] = ["console.createWebhook", "console.listDeliveries", "events.ingest"];
+const replayed: readonly OperationId[] = ["console.replayDelivery", "console.createWebhook"];
+const failed: readonly OperationId[] = ["console.replayFailedDeliveries", "console.createWebhook"];
+const rotated: readonly OperationId[] = ["console.rotateWebhookSecret", "console.createWebhook"];
+const tested: readonly OperationId[] = ["console.testWebhook", "console.createWebhook"];
+
+const deliveries = (change: (delivery: Json) => Json): (() => Layer) =>
+  answers((body) => {
+    const data = inside(body, "data");
+    const all = data["deliveries"] as Json[]; // The client has held it to that.
+    return { body: { ok: true, data: { ...data, deliveries: all.map(change) } } };
+  }, succeeding("console.listDeliveries"));
+
+const signed =
+  (change: (current: string, previous: string) => { readonly current: string; readonly previous: string | null }) =>
+  () =>
+  (request: Request, next: Deliver): Promise<Response> => {
+    const headers = new Headers(request.headers);
+    const previous = headers.get("atlas-signature-previous");
+    if (previous === null) return next(request);
+    const told = change(headers.get("atlas-signature") ?? "", previous);
+    headers.set("atlas-signature", told.current);
+    if (told.previous === null) headers.delete("atlas-signature-previous");
+    else headers.set("atlas-signature-previous", told.previous);
+    return next(new Request(request, { headers }));
+  };
+
+/** Tells of the delivery as if it were about to go out, or sends something else in its place. */
+const replaysOtherwise = (sends: "another event" | "nothing"): (() => Layer) =>
+  instead(["console.replayDelivery"], async (asked, next) => {
+    const { webhookId, deliveryId } = asked.params;
+    const of = `/operator/developers/webhooks/${webhookId}`;
+    const { headers } = asked.request;
+    const seen = await next(new Request(new URL(`${of}/deliveries`, asked.request.url), { headers }));
+    const all = (inside(await bodyOf(seen), "data")["deliveries"] ?? []) as Json[]; // As the contract has it.
+    const delivery = all.find(({ id }) => id === deliveryId);
+    if (!delivery || delivery["status"] === "pending") return null;
+    const { event_type } = delivery;
+    if (sends === "another event") await next(asking(asked, { path: `${of}/test`, body: { event_type } }));
+    const told = { ...delivery, status: "pending", next_attempt_at: delivery["updated_at"] };
+    return answering(seen, { body: { ok: true, data: { delivery: told } } });
+  });
+
+export const replayedDeliveryFaults: readonly Fault[] = [
+  {
+    name: "signs with the new secret alone once it was rotated",
+    operations: rotated,
+    deliveries: signed((current) => ({ current, previous: null })),
+  },
+  {
+    name: "goes on signing with the old secret after a rotation",
+    operations: rotated,
+    deliveries: signed((current, previous) => ({ current: previous, previous: current })),
+  },
+  {
+    name: "keeps the secret that it says is rotated",
+    operations: rotated,
+    layer: instead(["console.rotateWebhookSecret"], async (asked, next) => {
+      const response = await next(asked.request);
+      return answering(response, { text: (await response.text()).replace(/"signing_secret":"[^"]*/, "$&x") });
+    }),
+  },
+  { name: "replays another event", operations: replayed, layer: replaysOtherwise("another event") },
+  { name: "replays nothing", operations: replayed, layer: replaysOtherwise("nothing") },
+  {
+    name: "replays none of what was given up",
+    operations: failed,
+    layer: asks(["console.replayFailedDeliveries"], ({ body }) =>
+      body && "since" in body ? { body: { ...body, since: "2199-01-01T00:00:00.000Z" } } : null,
+    ),
+  },
+  {
+    name: "counts more than it replays",
+    operations: failed,
+    layer: rewrites(["console.replayFailedDeliveries"], (text) => text.replace('"replayed":1', '"replayed":2')),
+  },
+  {
+    name: "keeps no attempts of deliveries",
+    operations: listed,
+    layer: deliveries((each) => ({ ...each, attempts: [] })),
+  },
+  {
+    name: "never says when a delivery is tried again",
+    operations: listed,
+    layer: deliveries((each) => ({ ...each, next_attempt_at: null })),
+  },
+  {
+    name: "takes every delivery for one that came",
+    operations: listed,
+    layer: deliveries((each) => ({ ...each, status: "delivered" })),
+  },
+  {
+    name: "does not look at the status by which deliveries are listed",
+    operations: listed,
+    layer: asks(["console.listDeliveries"], ({ query }) =>
+      query.get("status") === "pending" ? { query: { status: null } } : null,
+    ),
+  },
+  {
+    name: "tests with the same event whatever was asked for",
+    operations: tested,
+    layer: asks(["console.testWebhook"], ({ body }) =>
+      body && "event_type" in body ? { body: { ...body, event_type: "session.ended" } } : null,
+    ),
+  },
+];

@@ -1,0 +1,28 @@
+/** The headers by which a delivery is known to be the service's own. */
+import { keyOf, signedHead, standardHeaders } from "@atlas-messaging/webhooks/standard-webhooks";
+import { hmacSha256 } from "./digest.ts";
+import { hmacOf, joined } from "./sha256.ts";
+
+const encoder = new TextEncoder();
+
+/** A delivery as it is signed: the event id, when it is attempted, and the secrets that sign it, the current one first. */
+interface Signed {
+  readonly id: string;
+  readonly at: number;
+  readonly secrets: readonly [string, ...string[]];
+}
+
+/** `Atlas-Signature`, during a rotation `Atlas-Signature-Previous`, and the headers of Standard Webhooks. */
+export const signatures = (body: Uint8Array, { id, at, secrets }: Signed): { readonly [name: string]: string } => {
+  const [secret, previous] = secrets;
+  const webhook = { id, at, secret };
+  const signed = joined(encoder.encode(signedHead(webhook)), body);
+  const sign = (key: string): string => btoa(String.fromCharCode(...hmacOf(bytesOf(keyOf(key)), signed)));
+  return {
+    "atlas-signature": hmacSha256(secret, body),
+    ...(previous === undefined ? {} : { "atlas-signature-previous": hmacSha256(previous, body) }),
+    ...standardHeaders(webhook, secrets.map(sign)),
+  };
+};
+
+const bytesOf = (key: string | Uint8Array): Uint8Array => (typeof key === "string" ? encoder.encode(key) : key);
