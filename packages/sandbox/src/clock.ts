@@ -14,6 +14,14 @@ export const millisecondsOf = (duration: Duration): number => {
   return milliseconds;
 };
 
+let lastRead = { instant: "", time: Number.NaN };
+
+/** The time of an instant of ours; of many rows at one time it is read once. */
+export const timeOf = (instant: string): number => {
+  if (instant !== lastRead.instant) lastRead = { instant, time: Date.parse(instant) };
+  return lastRead.time;
+};
+
 /** The time of a sandbox: it stands still until it is moved, or runs on from there with the system's. */
 export class SandboxClock {
   #base: number;

@@ -1,48 +1,135 @@
 /** SHA-256 (FIPS 180-4) in plain JavaScript: synchronous, as the verbs are, and on every runtime. */
 
-const isPrime = (candidate: number): boolean => {
-  for (let divisor = 2; divisor * divisor <= candidate; divisor++) if (candidate % divisor === 0) return false;
-  return true;
+/** The first 32 bits of the fractional parts of the cube roots of the first 64 primes. */
+const constants = Int32Array.of(
+  0x428a2f98,
+  0x71374491,
+  0xb5c0fbcf,
+  0xe9b5dba5,
+  0x3956c25b,
+  0x59f111f1,
+  0x923f82a4,
+  0xab1c5ed5,
+  0xd807aa98,
+  0x12835b01,
+  0x243185be,
+  0x550c7dc3,
+  0x72be5d74,
+  0x80deb1fe,
+  0x9bdc06a7,
+  0xc19bf174,
+  0xe49b69c1,
+  0xefbe4786,
+  0x0fc19dc6,
+  0x240ca1cc,
+  0x2de92c6f,
+  0x4a7484aa,
+  0x5cb0a9dc,
+  0x76f988da,
+  0x983e5152,
+  0xa831c66d,
+  0xb00327c8,
+  0xbf597fc7,
+  0xc6e00bf3,
+  0xd5a79147,
+  0x06ca6351,
+  0x14292967,
+  0x27b70a85,
+  0x2e1b2138,
+  0x4d2c6dfc,
+  0x53380d13,
+  0x650a7354,
+  0x766a0abb,
+  0x81c2c92e,
+  0x92722c85,
+  0xa2bfe8a1,
+  0xa81a664b,
+  0xc24b8b70,
+  0xc76c51a3,
+  0xd192e819,
+  0xd6990624,
+  0xf40e3585,
+  0x106aa070,
+  0x19a4c116,
+  0x1e376c08,
+  0x2748774c,
+  0x34b0bcb5,
+  0x391c0cb3,
+  0x4ed8aa4a,
+  0x5b9cca4f,
+  0x682e6ff3,
+  0x748f82ee,
+  0x78a5636f,
+  0x84c87814,
+  0x8cc70208,
+  0x90befffa,
+  0xa4506ceb,
+  0xbef9a3f7,
+  0xc67178f2,
+);
+/** Those of the square roots of the first eight. */
+const initial = Int32Array.of(
+  0x6a09e667,
+  0xbb67ae85,
+  0x3c6ef372,
+  0xa54ff53a,
+  0x510e527f,
+  0x9b05688c,
+  0x1f83d9ab,
+  0x5be0cd19,
+);
+const blockLength = 64;
+const lengthAt = 56;
+const words = new Int32Array(64);
+const tail = new Uint8Array(blockLength);
+
+/** The digest of bytes as eight words. */
+const digestOf = (bytes: Uint8Array): Int32Array => {
+  const state = initial.slice();
+  const whole = bytes.length - (bytes.length % blockLength);
+  for (let offset = 0; offset < whole; offset += blockLength) compress(state, bytes, offset);
+  // What is left, a one bit, zeros, and the length in bits as the last 64 of a block.
+  tail.fill(0);
+  tail.set(whole === 0 ? bytes : bytes.subarray(whole));
+  tail[bytes.length - whole] = 0x80;
+  if (bytes.length - whole >= lengthAt) {
+    compress(state, tail, 0);
+    tail.fill(0);
+  }
+  putWord(tail, lengthAt, Math.floor(bytes.length / 0x2000_0000));
+  putWord(tail, lengthAt + 4, bytes.length << 3);
+  compress(state, tail, 0);
+  return state;
 };
 
-const primes: number[] = [];
-for (let candidate = 2; primes.length < 64; candidate++) if (isPrime(candidate)) primes.push(candidate);
+const putWord = (bytes: Uint8Array, offset: number, word: number): void => {
+  for (let index = 0; index < 4; index++) bytes[offset + index] = word >>> (24 - 8 * index);
+};
 
-/** The first 32 bits of the fractional part. */
-const fraction = (value: number): number => ((value % 1) * 0x1_0000_0000) | 0;
+const sha256Of = (bytes: Uint8Array): Uint8Array => bytesOf(digestOf(bytes));
 
-const constants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
-const initial = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
-const blockLength = 64;
-const words = new Int32Array(64);
-
-const rotated = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
-
-/** The digest of bytes: 32 of them. */
-export const sha256Of = (bytes: Uint8Array): Uint8Array => {
-  const state = Int32Array.from(initial);
-  const padded = pad(bytes);
-  const view = new DataView(padded.buffer);
-  for (let offset = 0; offset < padded.length; offset += blockLength) compress(state, view, offset);
+const bytesOf = (state: Int32Array): Uint8Array => {
   const digest = new Uint8Array(32);
-  const out = new DataView(digest.buffer);
-  state.forEach((word, index) => out.setInt32(index * 4, word));
+  state.forEach((word, index) => putWord(digest, index * 4, word));
   return digest;
 };
 
-/** A one bit, zeros, and the length in bits as the last 64 of a block. */
-const pad = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
-  const padded = new Uint8Array(Math.ceil((bytes.length + 9) / blockLength) * blockLength);
-  padded.set(bytes);
-  padded[bytes.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(bytes.length / 0x2000_0000));
-  view.setUint32(padded.length - 4, bytes.length << 3);
-  return padded;
+/** The digest of bytes in hexadecimal. */
+export const sha256Hex = (bytes: Uint8Array): string => hexOf(digestOf(bytes));
+
+const hexOf = (state: Int32Array): string => {
+  let text = "";
+  for (let index = 0; index < 8; index++) text += ((state[index] ?? 0) >>> 0).toString(16).padStart(8, "0");
+  return text;
 };
 
-const compress = (state: Int32Array, view: DataView, offset: number): void => {
-  for (let index = 0; index < 16; index++) words[index] = view.getInt32(offset + index * 4);
+const rotated = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
+
+const compress = (state: Int32Array, bytes: Uint8Array, offset: number): void => {
+  for (let index = 0, at = offset; index < 16; index++, at += 4) {
+    words[index] =
+      ((bytes[at] ?? 0) << 24) | ((bytes[at + 1] ?? 0) << 16) | ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
+  }
   for (let index = 16; index < 64; index++) {
     const near = words[index - 15] ?? 0;
     const far = words[index - 2] ?? 0;
@@ -79,22 +166,19 @@ const compress = (state: Int32Array, view: DataView, offset: number): void => {
 };
 
 /** HMAC (RFC 2104) with SHA-256. */
-export const hmacOf = (key: Uint8Array, bytes: Uint8Array): Uint8Array => {
+export const hmacOf = (key: Uint8Array, bytes: Uint8Array): Uint8Array => bytesOf(macOf(key, bytes));
+
+/** The same in hexadecimal. */
+export const hmacHex = (key: Uint8Array, bytes: Uint8Array): string => hexOf(macOf(key, bytes));
+
+const macOf = (key: Uint8Array, bytes: Uint8Array): Int32Array => {
   const block = new Uint8Array(blockLength);
   block.set(key.length > blockLength ? sha256Of(key) : key);
-  const inner = sha256Of(
-    joined(
-      block.map((byte) => byte ^ 0x36),
-      bytes,
-    ),
-  );
-  return sha256Of(
-    joined(
-      block.map((byte) => byte ^ 0x5c),
-      inner,
-    ),
-  );
+  const inner = sha256Of(joined(masked(block, 0x36), bytes));
+  return digestOf(joined(masked(block, 0x5c), inner));
 };
+
+const masked = (block: Uint8Array, mask: number): Uint8Array => block.map((byte) => byte ^ mask);
 
 export const joined = (one: Uint8Array, other: Uint8Array): Uint8Array => {
   const both = new Uint8Array(one.length + other.length);

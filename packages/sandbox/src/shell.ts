@@ -10,7 +10,7 @@ import {
   processLimiter,
 } from "@atlas-messaging/pipeline";
 import { Chance, Ids } from "./chance.ts";
-import type { SandboxClock } from "./clock.ts";
+import { type SandboxClock, timeOf } from "./clock.ts";
 import { macOf, sha256 } from "./digest.ts";
 import { type MemoryIdentities, memoryIdentities } from "./identities.ts";
 import { search } from "./loads/search.ts";
@@ -156,7 +156,7 @@ const committer =
     const conflict = world.commit(organizationId, changes);
     if (conflict !== null) return conflict;
     for (const change of changes) {
-      for (const { id, due_at } of jobsOf(change)) schedule.add({ at: Date.parse(due_at), organizationId, jobId: id });
+      for (const { id, due_at } of jobsOf(change)) schedule.add({ at: timeOf(due_at), organizationId, jobId: id });
       if ("insert" in change && change.insert === "events") onEvent(change.row);
     }
     return null;

@@ -9,12 +9,16 @@ interface Template {
   methods: Methods;
 }
 
+/** Read when a path is first asked for that no operation has, or not by that method. */
+let templates: readonly Template[] | undefined;
+
 /**
  * The operations at a path, for 404 (empty) and 405 (`Allow` lists the methods). Where several templates match, the one
  * with the earlier literal segment wins: `/v1/atlas/agents/directory` is not an agent's id.
  */
 export const operationsAt = (path: string): Methods => {
   const segments = path.split("/");
+  templates ??= readTemplates();
   const matching = templates.filter((template) => matches(template.segments, segments));
   return matching.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))[0]?.methods ?? {};
 };
@@ -38,5 +42,3 @@ const readTemplates = (): Template[] => {
 
 /** The table's keys are the operation ids, and it has no others; `Object.keys` forgets that. */
 const operationIds = (): OperationId[] => Object.keys(operations) as OperationId[];
-
-const templates = readTemplates();

@@ -71,8 +71,9 @@ const readRoutes = (): Node => {
   // The table has exactly its own keys.
   for (const id of Object.keys(operations) as OperationId[]) {
     const { method, path } = operations[id];
-    const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
-    path.split("/").reduce(childOf, top).methods.set(method, { id, names });
+    const segments = path.split("/");
+    const names = segments.filter((segment) => segment.startsWith("{")).map((segment) => segment.slice(1, -1));
+    segments.reduce(childOf, top).methods.set(method, { id, names });
   }
   return top;
 };

@@ -76,9 +76,10 @@ const events = (change: (events: Json[]) => Json[]): (() => Layer) =>
 /** Gives every member the permissions of an owner, and says that they have what was asked for. */
 const givesAll = instead(["console.inviteMember"], async (asked, next) => {
   const { body } = asked;
-  if (!body?.["role"]) return null;
+  const role = body?.["role"];
+  if (typeof role !== "string") return null;
   const response = await next(asking(asked, { body: { ...body, role: "owner" } }));
-  return answering(response, { text: (await response.text()).replace('"role":"owner"', `"role":"${body["role"]}"`) });
+  return answering(response, { text: (await response.text()).replace('"role":"owner"', `"role":"${role}"`) });
 });
 
 /** An invitation that was accepted is accepted again. */

@@ -67,9 +67,11 @@ const joined = (chunks: readonly Uint8Array[], size: number): Uint8Array => {
   return bytes;
 };
 
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
 const decode = (bytes: Uint8Array): string => {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return decoder.decode(bytes);
   } catch {
     throw malformed("The body is not valid UTF-8.");
   }
