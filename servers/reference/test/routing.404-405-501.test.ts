@@ -31,7 +31,6 @@ describeServedOnPostgres("routing", { settings: { ATLAS_LIMIT_PUBLIC: "100000" }
     const notFound = { status: 404, error: { code: "not_found", retryable: false } };
 
     test.for([
-      ["GET", "/"],
       ["GET", "/v1/atlas"],
       ["GET", "/v1/atlas/nothing"],
       ["POST", "/v1/atlas/messages/"],

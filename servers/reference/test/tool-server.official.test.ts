@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { consentAt } from "../test-support/consented-client.ts";
 import { officialRest } from "../test-support/official-rest.ts";
 import { type Check, authorizationChecks, revisions, serverChecks, startGate } from "../test-support/official-suite.ts";
 import { type Served, describeServedOnPostgres } from "../test-support/served.ts";
@@ -72,12 +73,8 @@ const freePort = async (): Promise<number> => {
 };
 
 /** The operator consents, and their browser goes where it is sent. */
-const consent = async ({ origin, pathname, searchParams }: URL, session: string): Promise<void> => {
-  const body = new URLSearchParams([...searchParams, ["decision", "approve"]]);
-  const headers = { authorization: `Bearer ${session}` };
-  const decided = await fetch(`${origin}${pathname}`, { method: "POST", headers, body });
-  const { redirect_to } = (await decided.json()) as { readonly redirect_to: string };
-  await fetch(redirect_to);
+const consent = async (url: URL, session: string): Promise<void> => {
+  await fetch(await consentAt(url, session));
 };
 
 const file = fileURLToPath(new URL("../test-support/mcp-fixtures/main.ts", import.meta.url));

@@ -1,0 +1,71 @@
+/** What an official client of MCP keeps of OAuth, at whose redirects an operator consents at once. */
+import type { OAuthDiscoveryState } from "@modelcontextprotocol/client";
+import { redirectUri } from "./oauth-app.ts";
+
+/** An operator consents to what a client asks for; where their browser is sent then. */
+export const consentAt = async ({ origin, pathname, searchParams }: URL, session: string): Promise<URL> => {
+  const body = new URLSearchParams([...searchParams, ["decision", "approve"]]);
+  const headers = { authorization: `Bearer ${session}` };
+  const decided = await fetch(`${origin}${pathname}`, { method: "POST", headers, body });
+  const { redirect_to } = (await decided.json()) as { readonly redirect_to: string };
+  return new URL(redirect_to);
+};
+
+interface Tokens {
+  readonly access_token: string;
+  readonly token_type: string;
+}
+
+/** As `OAuthClientProvider` of both major versions asks for it, for an app that is registered in the console. */
+export class ConsentedClient {
+  readonly redirectUrl = redirectUri;
+  readonly clientMetadata = {
+    client_name: "agent-under-test",
+    redirect_uris: [redirectUri],
+    token_endpoint_auth_method: "none",
+  };
+  /** What the redirect back to the client said. */
+  callback = new URLSearchParams();
+  readonly #clientId: string;
+  readonly #session: string;
+  #tokens: Tokens | undefined;
+  #verifier = "";
+  #discovered: OAuthDiscoveryState | undefined;
+
+  constructor(clientId: string, session: string) {
+    this.#clientId = clientId;
+    this.#session = session;
+  }
+
+  clientInformation() {
+    return { client_id: this.#clientId };
+  }
+
+  tokens() {
+    return this.#tokens;
+  }
+
+  saveTokens(tokens: Tokens): void {
+    this.#tokens = tokens;
+  }
+
+  async redirectToAuthorization(url: URL): Promise<void> {
+    this.callback = (await consentAt(url, this.#session)).searchParams;
+  }
+
+  saveCodeVerifier(verifier: string): void {
+    this.#verifier = verifier;
+  }
+
+  saveDiscoveryState(discovered: OAuthDiscoveryState): void {
+    this.#discovered = discovered;
+  }
+
+  discoveryState() {
+    return this.#discovered;
+  }
+
+  codeVerifier(): string {
+    return this.#verifier;
+  }
+}
