@@ -317,6 +317,25 @@ describeServedOnPostgres("a deployment that welcomes no apps of nobody's", {}, (
   });
 });
 
+describeServedOnPostgres("the page", {}, (served) => {
+  test("tells people that they have tried too often", async () => {
+    const { data } = await served.organization();
+    const app = await OAuthApp.open(served.server.url, served.clientOf(data.operator_token));
+    const { parameters } = await app.begin();
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 6; tried++) {
+      const answer = await fetch(`${served.server.url}/oauth/authorize`, {
+        method: "POST",
+        headers: { accept: "text/html" },
+        body: new URLSearchParams({ ...parameters, decision: "approve", email: "ada@shop.example", password: "x" }),
+      });
+      statuses.push(answer.status);
+      expect(answer.headers.get("content-type")).toContain("text/html");
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+});
+
 const hosts = {
   api: "api.shop.example",
   console: "console.shop.example",

@@ -287,17 +287,35 @@ describe("two processes on one database", () => {
   });
   afterAll(() => Promise.all(processes.map((each) => each.kill())));
 
-  test("both refuse a token that one of them has revoked, also where it was in use", async () => {
+  test.for(["the app", "an operator"] as const)("both refuse a token that %s has ended at one", async (who) => {
     const [one, other] = processes;
     const { data } = await createClient(one.url).succeed("sandbox.credentials");
     const { app, tokens } = await flowOn(one.url, data.operator_token);
     const clients = [one, other].map(({ url }) => createClient(url, tokens.access_token));
+    // It is in use at both.
     for (const client of clients) expect(await client.call("channels.list")).toMatchObject({ status: 200 });
-    const body = new URLSearchParams({ client_id: app, token: tokens.access_token });
-    expect((await fetch(`${one.url}/oauth/revoke`, { method: "POST", body })).status).toBe(200);
+    const end = { "the app": revokeAsApp, "an operator": revokeAsOperator }[who];
+    await end(one.url, { app, tokens, session: data.operator_token });
     for (const client of clients) expect(await client.call("channels.list")).toMatchObject({ status: 401 });
   });
 });
+
+interface Ending {
+  readonly app: string;
+  readonly tokens: { readonly access_token: string };
+  readonly session: string;
+}
+
+const revokeAsApp = async (url: string, { app, tokens }: Ending): Promise<void> => {
+  const body = new URLSearchParams({ client_id: app, token: tokens.access_token });
+  expect((await fetch(`${url}/oauth/revoke`, { method: "POST", body })).status).toBe(200);
+};
+
+const revokeAsOperator = async (url: string, { session }: Ending): Promise<void> => {
+  const operator = createClient(url, session);
+  const [consent] = (await operator.succeed("console.listConsents")).data.consents;
+  await operator.succeed("console.revokeConsent", { params: { consentId: consent?.id ?? "" } });
+};
 
 /** By plain requests: behind one address there are two processes here. */
 const flowOn = async (url: string, session: string) => {

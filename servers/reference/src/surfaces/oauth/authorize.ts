@@ -8,7 +8,7 @@ import {
   consent,
   oauthError,
 } from "@atlas-messaging/domain";
-import { instantOf } from "@atlas-messaging/pipeline";
+import { Problem, instantOf } from "@atlas-messaging/pipeline";
 import { findAppIn } from "../../sections/oauth/index.ts";
 import { type Client, type Decided, type OAuthServices, findClient, settle } from "./client.ts";
 import { type Deciding, decidingOperator } from "./deciding.ts";
@@ -100,9 +100,19 @@ const decide = async (request: Request): Promise<Response> => {
   if (optional(parameters, "decision") !== "approve") {
     return answer({ ...oauthError("access_denied", "The operator has not consented.") });
   }
-  const deciding = await decidingOperator(services, http, parameters, client);
+  const deciding = await decidingOperator(services, http, parameters, client).catch((error: unknown) =>
+    tooOften(request, error),
+  );
+  if (deciding instanceof Response) return deciding;
   if (deciding.kind !== "operator") return askAgain(request, deciding);
   return answer(await settle(services, () => consented(request, deciding.member)));
+};
+
+/** People read on the page that they have tried too often. */
+const tooOften = (request: Request, error: unknown): Response => {
+  const isLimit = error instanceof Problem && error.refusal.refused === "rate_limited";
+  if (!isLimit || !wantsPage(request.http.request)) throw error;
+  return show(request, { email: optional(request.parameters, "email") ?? "", problem: error.message }, 429);
 };
 
 /** The page once more, with what was wrong; a program gets a refusal. */
@@ -115,7 +125,8 @@ const askAgain = (request: Request, deciding: Exclude<Deciding, { readonly kind:
     const problem = "Choose the organization that the app acts for, and enter the password again.";
     return show(request, { email, problem, organizations: deciding.organizations });
   }
-  return show(request, { email, problem: "No operator of this organization has this address and password." }, 401);
+  const who = request.client.app === null ? "No operator" : "No operator of this organization";
+  return show(request, { email, problem: `${who} has this address and password.` }, 401);
 };
 
 /** The consent, and the app where the organization does not know it yet; the answer is what the app is sent. */
