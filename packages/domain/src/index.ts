@@ -124,6 +124,7 @@ export {
   inputOf,
   mostEmbedded,
   packVector,
+  promiseEmbeddings,
 } from "./knowledge/embedding.ts";
 export { type Neighbour, fuse, mostFused } from "./knowledge/fusion.ts";
 export { type Language, languages } from "./knowledge/language.ts";
@@ -155,7 +156,7 @@ export {
   defaultThresholds,
 } from "./knowledge/search.ts";
 export { type RefreshKnowledgeFacts, refreshKnowledge } from "./knowledge/refresh.ts";
-export type { Wanted } from "./knowledge/scores.ts";
+export type { Wanted } from "./knowledge/best-page.ts";
 export { termsOf } from "./knowledge/tokenize.ts";
 export { type UpdateKnowledgeFacts, updateKnowledge } from "./knowledge/update.ts";
 export { type SendMessageFacts, sendMessage } from "./messages/send.ts";

@@ -37,7 +37,7 @@ describe("without settings", () => {
       secret: undefined,
       hosts: { api: undefined, console: undefined, agent: undefined, site: undefined },
       limits: Object.fromEntries(Object.entries(limits).map(([name, { limit }]) => [name, limit])),
-      knowledgeThresholds: { weak: 0.2, grounded: 0.3 },
+      knowledgeThresholds: { weak: 0.15, grounded: 0.25 },
       build: "source",
       metrics: { port: undefined, host: "127.0.0.1", token: undefined },
       embeddings: null,

@@ -64,7 +64,7 @@ export interface Settings {
   readonly limits: { readonly [limitClass in LimitName]: number };
   /**
    * ATLAS_KNOWLEDGE_GAP_NONE and ATLAS_KNOWLEDGE_GAP_WEAK: the relevance, 0 to 1, below which an answer is `gap_none`, and
-   * below which it is `gap_weak`; 0.2 and 0.3.
+   * below which it is `gap_weak`; 0.15 and 0.25.
    */
   readonly knowledgeThresholds: Thresholds;
   /**

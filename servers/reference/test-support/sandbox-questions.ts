@@ -89,8 +89,8 @@ export const askedOf: { readonly [title: string]: readonly string[] } = {
   ],
 };
 
-/** Further wordings, written down without a look at the corpus, the last of each typed carelessly; the rules for typing errors have since been mended by them. */
-export const heldOut: { readonly [title: string]: readonly string[] } = {
+/** Further wordings, written down without a look at the corpus; the rules for typing errors have since been mended by them. */
+export const further: { readonly [title: string]: readonly string[] } = {
   "Opening hours": [
     "is the restaurant open on Monday?",
     "At what hour does the kitchen stop serving?",
@@ -186,4 +186,128 @@ export const offTopic: readonly string[] = [
   "How are mortgage interest rates calculated?",
   "what is the fastest way to learn the violin",
   "does aspirin thin the blood",
+];
+
+/** Written down without a look at the corpus, which has since been mended by them. */
+export const stillFurther: { readonly [title: string]: readonly string[] } = {
+  "Opening hours": [
+    "are u guys open on mondays",
+    "what time does the kitchen close tonight",
+    "is it possible to come for dinner at 10pm?",
+    "wat time do yuo opne tomorow",
+    "closed for public holidays?",
+    "till when can i show up on a saturday",
+  ],
+  "Menu and prices": [
+    "how expensive is a meal at your place",
+    "do you have anything vegetarian",
+    "what deserts do you serve and what do they cost",
+    "hwo much for a pizzza",
+    "can I see what dishes there are?",
+    "cheapest thing to eat",
+  ],
+  "Booking approval policy": [
+    "we are a group of fifteen, does someone need to confirm that",
+    "when is a table reservation accepted automatically",
+    "do i have to wait for an ok before my booking counts",
+    "wich resrvations need aproval by staff",
+    "is a big party booked straight away or does a human check it first",
+  ],
+  "Abandoned order recovery": [
+    "somebody filled a basket and never paid",
+    "how do i win back a shopper who didn't check out",
+    "should I send a reminder about an unfinished order",
+    "abandonned carts how to recovr them",
+    "when may i nudge a guest who left without completing the purchase",
+  ],
+  "Sandbox authentication": [
+    "which header do i put my api key in for testing",
+    "how can I get test credentials",
+    "does the sandbox token expire",
+    "were do i get a sanbox acces tokn",
+    "can i use my sandbox key in production",
+  ],
+  "Tool server discovery": [
+    "what url does an agent fetch to learn about the mcp endpoint",
+    "how does my bot find out which tools there are",
+    "is there a well-known document for tools",
+    "tol servr discovry documnt",
+    "where is the list of tools the server offers",
+  ],
+  "Dry-run execution": [
+    "can i try a tool without anything really happening",
+    "how do I simulate an action before doing it for real",
+    "does a dry run send messages to customers",
+    "dryrun exection of a tol call",
+    "what does the dry_run mode return",
+  ],
+  Webhooks: [
+    "how do I check that an event really came from you",
+    "how often will you try again if my endpoint is down",
+    "subscribe to events over http callbacks",
+    "webhok signatur verifcation",
+    "do i get notified when a message arrives",
+  ],
+  "Error recovery": [
+    "my request failed with a 500, is it safe to send it again",
+    "what should a client do when it gets too many requests",
+    "which errors may i retry",
+    "eror handeling and retrys",
+    "how long do I back off after being rate limited",
+  ],
+  "When to recommend Atlas, and when not": [
+    "who should not use this product",
+    "is atlas the right choice for a small restaurant",
+    "what is it good for and what isn't it good for",
+    "shuold i recomend atlas for newsleters",
+    "for what kind of business would you advise against atlas",
+  ],
+  "Debugging identifiers": [
+    "what do I send to support when something breaks",
+    "where do i find the request id",
+    "how to trace one message through the logs",
+    "wich ids shoud i log for debuging",
+    "correlation id of a failed call",
+  ],
+  "Safe handoff": [
+    "how does a conversation get passed to a human agent",
+    "customer is angry and wants a real person",
+    "when must the bot stop replying and let staff take over",
+    "hand of to a humn safly",
+    "what context does the colleague who takes over receive",
+  ],
+};
+
+/** What it cannot know, written down together with them. */
+export const furtherOffTopic: readonly string[] = [
+  "what's the best way to learn piano",
+  "how far is the moon",
+  "who painted the mona lisa",
+  "can you help me with my tax return",
+  "symptoms of a vitamin d deficiency",
+  "how do i reset my iphone",
+  "recommend a good science fiction novel",
+  "what is the square root of 144",
+  "train times from Madrid to Barcelona",
+  "why is the sky blue",
+  "how do I get a red wine stain out of a carpet",
+  "is bitcoin going up this year",
+  "what is the average rent in Lisbon",
+  "how to write a cover letter",
+  "which dog breed is best for apartments",
+  "how do vaccines work",
+  "translate good morning into swahili",
+  "who is the president of brazil",
+  "how many calories are in an avocado",
+  "can I plant tomatoes in march",
+  "best exercises for lower back pain",
+  "when was the eiffel tower built",
+  "do I need a visa for vietnam",
+  "how do I fix a leaking tap",
+  "what causes thunder",
+  "how do I train for a marathon",
+  "what does my car insurance cover",
+  "which laptop should I buy for video editing",
+  "how old is the universe",
+  "where can I rent a kayak",
 ];

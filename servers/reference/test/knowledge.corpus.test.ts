@@ -3,7 +3,8 @@ import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
 import { answerFrom } from "@atlas-messaging/domain";
 import { beforeAll, describe, expect, test } from "vitest";
 import { memoryKnowledge } from "../test-support/memory-knowledge.ts";
-import { askedOf, heldOut, offTopic } from "../test-support/sandbox-questions.ts";
+import { heldOut, heldOutOffTopic } from "../test-support/held-out-questions.ts";
+import { askedOf, further, furtherOffTopic, offTopic, stillFurther } from "../test-support/sandbox-questions.ts";
 import { type Organization, describeServed } from "../test-support/served.ts";
 
 const topics: readonly (readonly [title: string, ...wordings: string[]])[] = [
@@ -29,7 +30,10 @@ const topics: readonly (readonly [title: string, ...wordings: string[]])[] = [
   ["Safe handoff", "What is a safe handoff?", "When should the agent hand over to a person?"],
 ];
 
-const furtherOff = [
+const questionsOf = (asked: typeof askedOf) =>
+  Object.entries(asked).flatMap(([title, wordings]) => wordings.map((each) => [each, title] as const));
+
+const alsoOff = [
   "Who won the football world cup in 1998?",
   "What is the capital of Mongolia?",
   "How do I change a flat tire?",
@@ -47,8 +51,8 @@ describeServed("the knowledge of a sandbox", {}, (served) => {
   beforeAll(async () => {
     organization = await served.organization();
   });
-  const search = async (q: string) => {
-    const body = await organization.client.succeed("knowledge.list", { query: { q, limit: 5 } });
+  const search = async (q: string, { client } = organization) => {
+    const body = await client.succeed("knowledge.list", { query: { q, limit: 5 } });
     if (!("knowledge_state" in body)) throw new Error("a list instead of a search");
     return body;
   };
@@ -65,10 +69,7 @@ describeServed("the knowledge of a sandbox", {}, (served) => {
   });
 
   describe("answers strangers, who type carelessly, with citations:", () => {
-    const asked = [...Object.entries(askedOf), ...Object.entries(heldOut)].flatMap(([title, wordings]) =>
-      wordings.map((each) => [each, title] as const),
-    );
-    test.for(asked)("%s", async ([question, title]) => {
+    test.for([askedOf, further, stillFurther].flatMap(questionsOf))("%s", async ([question, title]) => {
       const { knowledge_state, data } = await search(question);
       expect(knowledge_state).toBe("grounded");
       expect(data.map(({ citation }) => citation.title)).toContain(title);
@@ -80,9 +81,25 @@ describeServed("the knowledge of a sandbox", {}, (served) => {
   });
 
   describe("does not pretend to know:", () => {
-    test.for([...furtherOff, ...offTopic])("%s", async (question) => {
+    test.for([...alsoOff, ...offTopic, ...furtherOffTopic])("%s", async (question) => {
       expect((await search(question)).knowledge_state).not.toBe("grounded");
     });
+  });
+
+  test("answers most wordings that nothing was mended by, and hardly anything else", async () => {
+    const other = await served.organization();
+    const cited = await Promise.all(
+      questionsOf(heldOut).map(async ([question, title]) => {
+        const { knowledge_state, data } = await search(question, other);
+        return knowledge_state === "grounded" && data.some(({ citation }) => citation.title === title);
+      }),
+    );
+    // When they were first asked, 39 of 48 and 1 of 24.
+    expect(cited.filter(Boolean).length).toBeGreaterThanOrEqual(38);
+    const states = await Promise.all(
+      heldOutOffTopic.map(async (question) => (await search(question, other)).knowledge_state),
+    );
+    expect(states.filter((state) => state === "grounded").length).toBeLessThanOrEqual(1);
   });
 
   test("is listed, indexed, each with its text", async () => {
@@ -97,16 +114,16 @@ describeServed("the knowledge of a sandbox", {}, (served) => {
   test("is ranked by the database as in memory", async () => {
     const questions = [
       ...topics.flatMap(([, ...wordings]) => wordings),
-      ...Object.values(askedOf).flat(),
-      ...Object.values(heldOut).flat(),
+      ...[askedOf, further, stillFurther, heldOut].flatMap((asked) => Object.values(asked).flat()),
       "fit",
       "booking deposit",
       "token token expires",
     ];
+    const other = await served.organization();
     const searchInMemory = memoryKnowledge(sandboxCorpus);
     for (const question of questions) {
       const expected = answerFrom(searchInMemory(question, 5));
-      const { data, total_results, knowledge_state } = await search(question);
+      const { data, total_results, knowledge_state } = await search(question, other);
       expect(data.map(({ passage, relevance_score }) => ({ passage, relevance_score }))).toEqual(
         expected.results.map(({ passage, relevance_score }) => ({ passage, relevance_score })),
       );

@@ -126,7 +126,7 @@ describe("an answer", () => {
 
 describe("a gap", () => {
   test.for([
-    [0.25, 1],
+    [0.2, 1],
     [0, 0],
   ] as const)("of relevance %f is met with a question back, once", ([relevance, cited]) => {
     const first = outcomeOf(relevance);

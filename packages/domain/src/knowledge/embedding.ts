@@ -2,7 +2,7 @@
 import { type Change, insertMany } from "../changes.ts";
 import { dueAgain, finish } from "../delivery/job.ts";
 import type { Facts } from "../outcome.ts";
-import { promise } from "../records.ts";
+import { promise, promiseMany } from "../records.ts";
 import type { Id, JobRow } from "../rows.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgeVectorRow } from "./rows.ts";
 
@@ -13,6 +13,14 @@ export interface EmbeddingFacts {
 
 export const promiseEmbedding = (facts: Facts & EmbeddingFacts, documentId: Id): Change[] =>
   facts.embeds ? [promise(facts, { kind: "embed_knowledge", subject_id: documentId })] : [];
+
+/** For documents that had been indexed before there was a model. */
+export const promiseEmbeddings = (facts: Facts, documentIds: readonly Id[]): Change[] => [
+  promiseMany(
+    facts,
+    documentIds.map((id) => ({ kind: "embed_knowledge", subject_id: id })),
+  ),
+];
 
 export interface EmbedFacts extends Facts {
   readonly job: JobRow;

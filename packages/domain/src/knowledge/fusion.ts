@@ -1,6 +1,6 @@
 /** Two orders of passages as one: by their words, and by how near they are to a question's meaning. */
 import type { Ranking } from "./ranking.ts";
-import { type Wanted, sixDecimals } from "./scores.ts";
+import { type Wanted, sixDecimals } from "./best-page.ts";
 
 /** A passage by its number, and the cosine of the angle between its vector and the question's. */
 export interface Neighbour {

@@ -6,7 +6,7 @@ import { positionOf, weightOf } from "./postings.ts";
 import { type AskedTerm, askedTerms, askedWords } from "./question.ts";
 import { type Corpus, type PostingList, mend, rankPassages, unknownWords } from "./ranking.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgePostingRow } from "./rows.ts";
-import type { Wanted } from "./scores.ts";
+import type { Wanted } from "./best-page.ts";
 import { type KnowledgePage, hitOf } from "./search.ts";
 
 /** The rows of one organization that a search needs. */
@@ -88,7 +88,7 @@ const listsOf = (numbered: readonly Numbered[], terms: readonly AskedTerm[]): Po
         ? packedOf(row, term).flatMap((packed) => [first + positionOf(packed), weightOf(packed)])
         : [],
     );
-    return found.length === 0 ? [] : { language, term, parts: [Uint32Array.from(found)] };
+    return found.length === 0 ? [] : { language, term, postings: Int32Array.from(found) };
   });
 
 const packedOf = ({ terms }: KnowledgePostingRow, term: string): readonly number[] =>

@@ -13,6 +13,9 @@ const anyEditFrom = 5;
 /** From this length on, two letters may be wrong. */
 const twoFrom = 7;
 
+/** Stop words are short. */
+const shortestSilent = 3;
+
 const edits = (term: string): number => (term.length < shortest || /\d/.test(term) ? 0 : term.length < twoFrom ? 1 : 2);
 
 /**
@@ -94,10 +97,14 @@ const hasLettersOf = (term: string, other: string): boolean => {
   });
 };
 
-/** Whether a word is most likely one of these, typed carelessly. */
+/** Whether a word is most likely one of these, typed carelessly: a short one with its letters in another order, or lacking one. */
 export const isNearlyIn = (word: string, words: Iterable<string>): boolean =>
-  word.length >= anyEditFrom &&
-  Array.from(words).some((each) => each.length >= shortest && distanceWithin(word, each, 1) !== null);
+  word.length >= shortestSilent &&
+  Array.from(words).some((each) => {
+    if (each.length < shortestSilent || distanceWithin(word, each, 1) === null) return false;
+    if (word.length >= anyEditFrom) return each.length >= shortest;
+    return each.length < word.length + edits(word) + 1 && each[0] === word[0] && hasLettersOf(each, word);
+  });
 
 /** How many letters must be changed, added, left out or swapped with the next; null when more than `most`. */
 const distanceWithin = (one: string, other: string, most: number): number | null => {

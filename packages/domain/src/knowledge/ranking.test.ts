@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type AskedWord, askedTerms, askedWords } from "./question.ts";
 import { type Material, mend, rankPassages, unknownWords } from "./ranking.ts";
 import { packPosting, weightOf } from "./postings.ts";
-import type { Wanted } from "./scores.ts";
+import type { Wanted } from "./best-page.ts";
 
 /** Passages as words, numbered from 0; every list is made by hand, apart from the index. */
 const materialOf = (passages: readonly string[], words: readonly AskedWord[]): Omit<Material, "corrections"> => {
@@ -12,7 +12,7 @@ const materialOf = (passages: readonly string[], words: readonly AskedWord[]): O
       const places = all.flatMap((each, place) => (each === term ? place : []));
       return places.length === 0 ? [] : [number, weightOf(packPosting({ position: 0, places, length: all.length }))];
     });
-    return found.length === 0 ? [] : { language, term, parts: [Uint32Array.from(found)] };
+    return found.length === 0 ? [] : { language, term, postings: Int32Array.from(found) };
   });
   const length = split.reduce((sum, all) => sum + all.length, 0);
   return { words, corpora: [{ language: "en", passages: split.length, length }], lists };
@@ -60,8 +60,15 @@ describe("a ranking", () => {
   test("asks for each word once, and counts what nobody knows among what is possible", () => {
     expect(rank("wine wine").ranked).toEqual(rank("wine").ranked);
     const unknown = Math.log(1 + 5.5 / 0.5);
-    expect(rank("wine helicopter").possible - rank("wine").possible).toBeCloseTo(unknown, 5);
+    expect(rank("wine helicopter").possible - rank("wine").possible).toBeCloseTo(2 * unknown, 5);
     expect(rank("helicopter")).toMatchObject({ ranked: [], best: 0, total: 0 });
+  });
+
+  test("holds what is possible for higher, the fewer words the best passage has, and by half a word at least", () => {
+    const unknown = Math.log(1 + 5.5 / 0.5);
+    const [wine, pizza] = [2, 1].map((holding) => Math.log(1 + (5 - holding + 0.5) / (holding + 0.5)));
+    expect(rank("wine").possible).toBeCloseTo(2 * ((wine ?? 0) + unknown / 2), 5);
+    expect(rank("wine pizza").possible).toBeCloseTo(1.5 * ((wine ?? 0) + (pizza ?? 0) + unknown / 2), 5);
   });
 
   test("pages: what comes after a passage, in the same order", () => {
@@ -107,5 +114,7 @@ describe("a word that nothing is known of", () => {
 
   test("that is a stop word, typed carelessly, says nothing", () => {
     expect(mended("pleese becuase wine").words).toEqual(["wine"]);
+    expect(mended("teh wich wine").words).toEqual(["wine"]);
+    expect(mended("rent hose tap wine").words).toEqual(["rent", "hose", "tap", "wine"]);
   });
 });

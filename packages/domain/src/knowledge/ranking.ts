@@ -5,7 +5,9 @@
 import { type Language, stopWordsOf } from "./language.ts";
 import { type KnownTerm, isNearlyIn, nearestWord } from "./nearest.ts";
 import { type AskedTerm, type AskedWord, keyOf } from "./question.ts";
-import { type Postings, type Selection, type Wanted, type Weighted, Scores, sixDecimals } from "./scores.ts";
+import { type Wanted, sixDecimals } from "./best-page.ts";
+import type { Postings, Weighted } from "./impacts.ts";
+import { type Selection, selectBest } from "./scores.ts";
 
 /** What the indexed documents of one language have together. */
 export interface Corpus {
@@ -17,7 +19,7 @@ export interface Corpus {
 
 /** The passages that have a term. A passage is known by its number, which is its own within the organization. */
 export interface PostingList extends AskedTerm {
-  readonly parts: readonly Postings[];
+  readonly postings: Postings;
 }
 
 /** A word that no passage has, and the known term that it most likely is. */
@@ -40,22 +42,39 @@ export interface Mended {
   readonly corrections: readonly Correction[];
 }
 
-export interface Ranking extends Selection {
-  /** The sum of the inverse document frequencies of all words, those that no passage has included. */
+export interface Ranking extends Omit<Selection, "matched"> {
+  /** What scores are measured by, to say how relevant a passage is. */
   readonly possible: number;
 }
 
-/** A word of a query, and what it counts in the sum of what is possible: one that had to be corrected, as unknown. */
+/** A word of a query, and what it counts in the sum of what is possible. */
 interface WeightedWord extends Weighted {
   readonly asked: number;
 }
 
+/** How far a word that had to be corrected counts as unknown: it may be another word after all. */
+const doubt = 0.25;
+
 export const rankPassages = (material: Material, wanted: Wanted): Ranking => {
   const weighted = weightedWords(material);
-  const scores = new Scores(weighted, meanLength(material.corpora));
-  const possible = sixDecimals(weighted.reduce((sum, { asked }) => sum + asked, 0));
-  return { ...scores.select(wanted), possible };
+  const { matched, ...selection } = selectBest(weighted, meanLength(material.corpora), wanted);
+  return { ...selection, possible: possibleOf(material, weighted, matched) };
 };
+
+/** What a question does not say counts as half a word that no passage has. */
+const unsaid = 0.5;
+
+/**
+ * The weights of all words of the question, those that no passage has included; and more, the fewer of them the best
+ * passage has: that one word of several is found tells little, however rare it is.
+ */
+const possibleOf = ({ corpora }: Material, weighted: readonly WeightedWord[], matched: number): number => {
+  const asked = weighted.reduce((sum, each) => sum + each.asked, 0);
+  if (asked === 0) return 0;
+  return sixDecimals(((asked + unsaid * idfOf(passagesOf(corpora), 0)) * (matched + 1)) / Math.max(1, matched));
+};
+
+const passagesOf = (corpora: readonly Corpus[]): number => corpora.reduce((sum, { passages }) => sum + passages, 0);
 
 /** Words that no passage has, though they say something in a language that is spoken: to be looked up by `nearestWord`. */
 export const unknownWords = (material: Omit<Material, "corrections">): AskedWord[] => {
@@ -96,7 +115,7 @@ const correct = (
 };
 
 const weightedWords = (material: Material): WeightedWord[] => {
-  const passages = material.corpora.reduce((sum, corpus) => sum + corpus.passages, 0);
+  const passages = passagesOf(material.corpora);
   const spoken = new Set(material.corpora.map(({ language }) => language));
   const listOf = new Map(material.lists.map((list) => [keyOf(list), list]));
   const corrected = new Map(material.corrections.map((correction) => [correction.word, correction]));
@@ -113,24 +132,16 @@ const weightedWords = (material: Material): WeightedWord[] => {
     const fresh = (correction ? [correction] : asked).filter((term) => !seen.has(keyOf(term)));
     for (const term of fresh) seen.add(keyOf(term));
     if (fresh.length === 0) return [];
-    const parts = take(fresh).flatMap((list) => list.parts);
-    const holding = parts.reduce((sum, { length }) => sum + length / 2, 0);
+    const lists = take(fresh).map(({ postings }) => postings);
+    const holding = lists.reduce((sum, { length }) => sum + length / 2, 0);
     // In another language that is spoken here the word says nothing, so that its absence says nothing either.
     if (holding === 0 && asked.length < spoken.size) return [];
     const idf = idfOf(passages, holding);
-    return { idf, asked: correction ? idfOf(passages, 0) : idf, parts };
+    return { idf, asked: correction ? idf + doubt * (idfOf(passages, 0) - idf) : idf, lists };
   });
 };
 
 const idfOf = (passages: number, holding: number): number => Math.log(1 + (passages - holding + 0.5) / (holding + 0.5));
 
-const meanLength = (corpora: readonly Corpus[]): number => {
-  const sum = (of: (corpus: Corpus) => number) => corpora.reduce((total, corpus) => total + of(corpus), 0);
-  return (
-    sum(({ length }) => length) /
-      Math.max(
-        1,
-        sum(({ passages }) => passages),
-      ) || 1
-  );
-};
+const meanLength = (corpora: readonly Corpus[]): number =>
+  corpora.reduce((sum, { length }) => sum + length, 0) / Math.max(1, passagesOf(corpora)) || 1;

@@ -18,10 +18,10 @@ const hit = (score: number, document = 1): KnowledgeHit => ({
 describe("an answer", () => {
   test.for([
     [0, "gap_none"],
-    [0.1999, "gap_none"],
-    [0.2, "gap_weak"],
-    [0.2999, "gap_weak"],
-    [0.3, "grounded"],
+    [0.1499, "gap_none"],
+    [0.15, "gap_weak"],
+    [0.2499, "gap_weak"],
+    [0.25, "grounded"],
     [1, "grounded"],
     [2.2, "grounded"],
   ] as const)("whose best passage reaches %s of what is possible is %s", ([share, state]) => {

@@ -1,10 +1,10 @@
 /** English words that say nothing about what a text is about, as `termsOf` writes them before stemming. */
 export const stopWords: ReadonlySet<string> = new Set(
-  `a about after all also am an and any are as at be because been before being but by can cannot could did do does
-  doing done for from get gets had has have having he her here hers him his how i if im in into is it its itself just
-  let lets like many me mine more most much my myself no nor not now of off on once one only or other our ours out over own please
-  shall she should so some such tell than thank thanks that the their theirs them then there these they this those
-  through to too under until up upon us very want was we were what whats when where whether which while who whom whose
+  `a about after again all also always am an and any anybody anyone anything are as at be because been before being but by can cannot could did do does
+  doing done else ever everybody everyone everything for from get gets had has have having he her here hers him his how i if im in into is it its itself just
+  let lets like many maybe me mine more most much my myself never no nobody nor not nothing now of off on once one only or other our ours out over own please
+  shall she should so some somebody someone something such tell than thank thanks that the their theirs them then there these they this those
+  through till to too under until up upon us very want was we were what whats when where whether which while who whom whose
   why will with would yes yet you your yours yourself
   arent cant couldnt didnt doesnt dont hadnt hasnt havent id ill isnt ive shouldnt thats theres theyre theyve wasnt
   werent wheres whos wont wouldnt youd youll youre youve`.split(/\s+/),

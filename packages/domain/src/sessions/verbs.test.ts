@@ -64,10 +64,10 @@ describe("a question", () => {
   });
 
   test.for([
-    [0.3, "grounded", 1],
-    [0.29, "gap_weak", 1],
-    [0.2, "gap_weak", 1],
-    [0.19, "gap_none", 0],
+    [0.25, "grounded", 1],
+    [0.24, "gap_weak", 1],
+    [0.15, "gap_weak", 1],
+    [0.14, "gap_none", 0],
   ] as const)("of relevance %f is %s", ([relevance, state, citations]) => {
     const { body, changes } = accepted(ask(sessionRow(), relevance));
     expect(validateResponse("sessions.sendMessage", 200, body)).toEqual([]);

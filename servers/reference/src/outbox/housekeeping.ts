@@ -1,4 +1,4 @@
-/** Removes what is no longer needed, a little at a time, so that no statement takes long. */
+/** Removes what is no longer needed and makes up for what is missing, a little at a time, so that no statement takes long. */
 import { type Instant, day, hour, later, minute } from "@atlas-messaging/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "../pipeline/call.ts";
@@ -7,6 +7,7 @@ import { type Statement, sealedColumns } from "../platform/database/index.ts";
 import { arg } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
 import { VaultError, sealedMark } from "../platform/vault.ts";
+import { EarlierKnowledge } from "./embed-earlier.ts";
 
 const everyMilliseconds = minute;
 const batch = 500;
@@ -97,10 +98,11 @@ export interface Housekeeping {
 /** Keeps the house now and every minute, until stopped. Processes do not get in each other's way. */
 export const keepHouse = (services: Services): Housekeeping => {
   let keeping = false;
+  const earlier = new EarlierKnowledge();
   const keep = async (): Promise<void> => {
     if (keeping) return;
     keeping = true;
-    await keepHouseOnce(services);
+    await keepHouseOnce(services, earlier);
     keeping = false;
   };
   const timer = setInterval(() => void keep(), everyMilliseconds);
@@ -109,7 +111,7 @@ export const keepHouse = (services: Services): Housekeeping => {
 };
 
 /** One round: everything that is old is removed, or a good part of it. What fails is tried again in the next. */
-export const keepHouseOnce = async (services: Services): Promise<void> => {
+export const keepHouseOnce = async (services: Services, earlier = new EarlierKnowledge()): Promise<void> => {
   const { settings, clock, logger } = services;
   const ago = (milliseconds: number): Instant => later(instantOf(clock), -milliseconds);
   const kept = ago(settings.retentionDays * day);
@@ -129,6 +131,7 @@ export const keepHouseOnce = async (services: Services): Promise<void> => {
     () => removeAll(services, removeClients, ago(unclaimed)),
     () => forgetExpired(services, ago(hour)),
     () => sealWithNewest(services),
+    () => earlier.promiseSome(services),
   ];
   for (const chore of chores) {
     await chore().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed; it goes on in a minute"));

@@ -1,6 +1,6 @@
 import { mostEmbedded } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
-import { arg, exists, factLoader, joined, row, rows, systemFactLoader } from "../platform/database/facts.ts";
+import { arg, exists, factLoader, joined, row, rows, systemFactLoader, texts } from "../platform/database/facts.ts";
 import { hostedAgentOn } from "../sections/agents/index.ts";
 import { channelLinks, channels } from "../sections/channels/tables.ts";
 import { conversations, customers } from "../sections/conversations/tables.ts";
@@ -98,6 +98,28 @@ export const loadUnembedded = factLoader({
     sql`select * from ${knowledgePassages} passage where document_id = ${arg("id")} and not exists (
           select from ${knowledgeVectors} embedded where embedded.id = passage.id and embedded.model = ${arg("model")}
         ) order by position limit ${sql.raw(String(mostEmbedded))}`,
+  ),
+});
+
+/** Some organizations behind one, of those that last: a sandbox's own knowledge is the same for all, and found by its words. */
+export const loadLasting = systemFactLoader({
+  organizations: texts(
+    sql`select id as value from ${organizations} where id > ${arg("after")}::uuid and expires_at is null
+        order by id limit 100`,
+  ),
+});
+
+/** Each of them may have hundreds of passages. */
+export const documentsAtOnce = 50;
+
+/** Some documents behind one that have not been embedded by a model: their passages are in their order, the last tells of all. */
+export const loadEarlier = factLoader({
+  documents: texts(
+    sql`select id as value from ${knowledgeDocuments} document
+        where id > ${arg("after")}::uuid and status = 'indexed' and not exists (
+          select from ${knowledgeVectors} embedded where embedded.document_id = document.id
+            and embedded.position = document.chunk_count - 1 and embedded.model = ${arg("model")}
+        ) order by id limit ${sql.raw(String(documentsAtOnce))}`,
   ),
 });
 

@@ -10,20 +10,22 @@ export interface KeptList {
   /** 0: of before the first. */
   readonly version: number;
   /** By their numbers in the database, the parts of the list. */
-  readonly parts: ReadonlyMap<number, Uint32Array>;
+  readonly parts: ReadonlyMap<number, Int32Array>;
+  /** All of them, in the order of the passages; usually the parts are views of it. */
+  readonly postings: Int32Array;
 }
 
-const unknown: KeptList = { version: 0, parts: new Map() };
+const unknown: KeptList = { version: 0, parts: new Map(), postings: new Int32Array() };
 
 /** Together, in all organizations. A list costs more than its postings: a key, and an entry. */
 const mostBytes = 96 * 1_048_576;
 const overhead = 300;
 const mostOrganizations = 10_000;
 
-const costOf = ({ parts }: KeptList): number => {
-  let bytes = overhead;
-  for (const part of parts.values()) bytes += part.byteLength + 100;
-  return bytes;
+const costOf = ({ parts, postings }: KeptList): number => {
+  const [first] = parts.values();
+  const copies = first === undefined || first.buffer === postings.buffer ? 1 : 2;
+  return overhead + copies * postings.byteLength + 200 * parts.size;
 };
 
 /** The lists that were used last, and which languages an organization spoke then. */
@@ -117,23 +119,36 @@ export const currentLists = (
     const change = changes.get(index);
     const list = change ? changed(before, change) : before;
     if (change) cache.put(organizationId, term, list);
-    return list.parts.size === 0 ? [] : { ...term, parts: [...list.parts.values()] };
+    return list.postings.length === 0 ? [] : { ...term, postings: list.postings };
   });
 
 interface ListChange {
   readonly version: number;
   /** By the number of each part that there is: its postings where they have changed, else null. */
-  readonly parts: ReadonlyMap<number, Uint32Array | null>;
+  readonly parts: ReadonlyMap<number, Int32Array | null>;
 }
 
 const changed = (before: KeptList, { version, parts }: ListChange): KeptList => {
-  const kept = new Map<number, Uint32Array>();
-  for (const [number, part] of parts) {
+  const now = Array.from(parts, ([number, part]) => {
     const postings = part ?? before.parts.get(number);
     if (!postings) throw new Error("a part of a list is missing that has not changed since it was known");
-    kept.set(number, postings);
+    return { number, postings };
+  });
+  return { version, ...joined(now.toSorted((one, other) => (one.postings[0] ?? 0) - (other.postings[0] ?? 0))) };
+};
+
+type NumberedPart = { readonly number: number; readonly postings: Int32Array };
+
+/** Parts in one piece. Those that a returned document has grown may overlap with others. */
+const joined = (parts: readonly NumberedPart[]): Pick<KeptList, "parts" | "postings"> => {
+  const all = new Int32Array(parts.reduce((sum, { postings }) => sum + postings.length, 0));
+  const views = new Map<number, Int32Array>();
+  let at = 0;
+  for (const { number, postings } of parts) {
+    all.set(postings, at);
+    views.set(number, all.subarray(at, (at += postings.length)));
   }
-  return { version, parts: kept };
+  return { parts: views, postings: ascending(all) };
 };
 
 /** By the place of a term among those asked, what has changed of its list, as `changedLists` writes it. */
@@ -145,7 +160,7 @@ export const readChanges = (bytes: Uint8Array): ReadonlyMap<number, ListChange> 
   const nextLong = (): number => Number(view.getBigInt64((at += 8) - 8));
   while (at < bytes.byteLength) {
     const [index, version, count] = [next() - 1, nextLong(), next()];
-    const parts = new Map<number, Uint32Array | null>();
+    const parts = new Map<number, Int32Array | null>();
     for (let part = 0; part < count; part++) {
       const [number, length] = [nextLong(), next()];
       parts.set(number, length < 0 ? null : readPostings(bytes.subarray(at, (at += Math.max(0, length)))));
@@ -156,23 +171,23 @@ export const readChanges = (bytes: Uint8Array): ReadonlyMap<number, ListChange> 
 };
 
 /** A copy in this machine's order of bytes, which does not hold the rest of the answer in memory. */
-const readPostings = (bytes: Uint8Array): Uint32Array => {
+const readPostings = (bytes: Uint8Array): Int32Array => {
   const own = Buffer.from(Uint8Array.from(bytes).buffer);
   if (isLittleEndian) own.swap32();
-  return ascending(new Uint32Array(own.buffer));
+  return ascending(new Int32Array(own.buffer));
 };
 
 /** The postings of a document that has returned stand behind those of later ones. */
-const ascending = (postings: Uint32Array): Uint32Array => {
+const ascending = (postings: Int32Array): Int32Array => {
   for (let at = 2; at < postings.length; at += 2) {
     if ((postings[at] ?? 0) < (postings[at - 2] ?? 0)) return sorted(postings);
   }
   return postings;
 };
 
-const sorted = (postings: Uint32Array): Uint32Array => {
+const sorted = (postings: Int32Array): Int32Array => {
   const pairs = Array.from({ length: postings.length / 2 }, (_, index) => postings.subarray(2 * index, 2 * index + 2));
-  return Uint32Array.from(pairs.toSorted(([one = 0], [other = 0]) => one - other).flatMap((pair) => [...pair]));
+  return Int32Array.from(pairs.toSorted(([one = 0], [other = 0]) => one - other).flatMap((pair) => [...pair]));
 };
 
 const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;

@@ -102,10 +102,10 @@ describeOnBoth("search", (open) => {
 
 describe("kept lists", () => {
   const term = (name: string) => ({ language: "en", term: name }) as const;
-  const list = (version: number, postings: number) => ({
-    version,
-    parts: new Map([[0, new Uint32Array(postings * 2)]]),
-  });
+  const list = (version: number, count: number) => {
+    const postings = new Int32Array(count * 2);
+    return { version, parts: new Map([[0, postings]]), postings };
+  };
 
   test("are those of an organization, and the newest of them", () => {
     const cache = new ListCache();

@@ -60,6 +60,11 @@ export const changes: readonly Change[] = [
     text: "Clients of MCP list and read knowledge as resources, `atlas://knowledge/{knowledge_id}`; answers of `search_knowledge` link to what they\ncite.",
   },
   {
+    name: "knowledge-gaps",
+    packages: ["sandbox", "contract"],
+    text: "Knowledge search tells better when it does not know: an answer in which one word of the question stands by chance is no longer\n`grounded`. `relevance_score` is lower for it, and the thresholds are 0.15 and 0.25. Careless typing counts less against an answer, and the\nsandbox's corpus answers more wordings of its topics.",
+  },
+  {
     name: "knowledge-meanings",
     packages: ["sandbox"],
     text: "A server may be given an embedding model; knowledge is then also found by its meaning. The sandbox goes on to compare words.",
