@@ -51,5 +51,12 @@ export const settled = async (receiver: BenchReceiver, promised: number): Promis
   }
 };
 
+/** Waits until no delivery is left to be made, for some leases at most. */
+export const emptied = async (database: Database): Promise<void> => {
+  const left = { text: "select 1 as one from outbox where lane is not null limit 1", values: [] };
+  const until = performance.now() + 3 * leaseSeconds * 1_000;
+  while (performance.now() < until && (await database.asSystem(left)).length > 0) await Bun.sleep(100);
+};
+
 /** Milliseconds since the epoch, as the receiver tells them. */
 export const now = (): number => performance.timeOrigin + performance.now();

@@ -223,15 +223,22 @@ BEGIN
       FROM unnest(lanes) visit(lane) JOIN webhook_endpoints endpoint ON endpoint.id = visit.lane
     ) each
   ), line AS (
-    SELECT next.*, visits.id AS lane, is_quick, row_number() OVER (PARTITION BY visits.id ORDER BY due_at) AS place
-    FROM visits CROSS JOIN LATERAL (
-      SELECT ready.ctid AS location, ready.due_at, ready.leased_until IS NOT NULL AS abandoned FROM outbox ready
-      WHERE ready.lane = visits.id AND ready.lane IS NOT NULL AND ready.ripe
-        AND (ready.leased_until IS NULL OR ready.leased_until <= moment)
-      ORDER BY ready.due_at LIMIT visits.wanted
-    ) next
+    -- What a worker has left behind has waited for as long as a lease, and waits for nothing else of its lane: many
+    -- jobs of a lane may be due at one and the same time, and those that were held come last among them.
+    SELECT * FROM (
+      SELECT next.*, visits.id AS lane, is_quick, wanted,
+        row_number() OVER (PARTITION BY visits.id ORDER BY abandoned DESC, due_at) AS place
+      FROM visits CROSS JOIN LATERAL (
+        (SELECT lost.ctid AS location, lost.due_at, true AS abandoned FROM outbox lost
+          WHERE lost.lane = visits.id AND lost.leased_until IS NOT NULL AND lost.leased_until <= moment
+          LIMIT visits.wanted)
+        UNION ALL
+        (SELECT ready.ctid, ready.due_at, false FROM outbox ready
+          WHERE ready.lane = visits.id AND ready.lane IS NOT NULL AND ready.ripe AND ready.leased_until IS NULL
+          ORDER BY ready.due_at LIMIT visits.wanted)
+      ) next
+    ) each WHERE place <= wanted
   ), chosen AS (
-    -- What a worker has left behind has waited for as long as a lease, and waits for nothing else.
     (SELECT location FROM line WHERE is_quick ORDER BY abandoned DESC, place, due_at LIMIT quick)
     UNION ALL
     (SELECT location FROM line WHERE NOT is_quick ORDER BY abandoned DESC, place, due_at LIMIT slow)

@@ -169,6 +169,19 @@ describeOnBoth("deliveries", (openDatabase) => {
     expect(claimed.map(({ job }) => job.lane)).toEqual([left.endpoint.id]);
   });
 
+  test("go first of their own lane, too, when all of it was due at one time", async () => {
+    const { services, organizationId, clock } = await open();
+    await endpointWith(organizationId, 9);
+    await database.asSystem({ text: "update outbox set due_at = $1::timestamptz", values: [start] });
+    const one = { quick: 1, slow: 0 };
+    const [left] = (await takeDeliveries(services, one, firstLane)).claimed;
+    clock.at += 30_000;
+    const { claimed } = await takeDeliveries(services, one, firstLane);
+    expect(claimed.map(({ job }) => job.id)).toEqual([left?.job.id]);
+    const rest = (await takeDeliveries(services, plenty, firstLane)).claimed;
+    expect(rest).toHaveLength(3);
+  });
+
   test("are taken over when a lease has run out, and count it against the job", async () => {
     const { services, organizationId, clock } = await open();
     await endpointWith(organizationId, 1);
