@@ -18,22 +18,21 @@ const lateStemmers: BunPlugin = {
   },
 };
 
+const tables = /contract.src.generated.(operations|tools|event-examples|errors)\.ts$|@orama.stopwords.dist.\w+\.js$/;
+
 /** Tables are read as JSON, which is far quicker than as expressions. */
 const tablesAsJson: BunPlugin = {
   name: "tables as JSON",
   setup: (build) => {
-    build.onLoad(
-      { filter: /contract.src.generated.(operations|tools|event-examples|errors)\.ts$/ },
-      async ({ path }) => {
-        const tables = (await import(path)) as { readonly [name: string]: unknown };
-        const lines = Object.entries(tables).map(([name, table]) => {
-          const text = JSON.stringify(table);
-          if (!isDeepStrictEqual(JSON.parse(text), table)) throw new Error(`${name} of ${path} is no table of JSON`);
-          return `export const ${name} = JSON.parse(${JSON.stringify(text)});`;
-        });
-        return { contents: lines.join("\n"), loader: "js" };
-      },
-    );
+    build.onLoad({ filter: tables }, async ({ path }) => {
+      const named = Object.entries((await import(path)) as { readonly [name: string]: unknown });
+      const lines = named.map(([name, table]) => {
+        const text = JSON.stringify(table);
+        if (!isDeepStrictEqual(JSON.parse(text), table)) throw new Error(`${name} of ${path} is no table of JSON`);
+        return `export const ${name} = JSON.parse(${JSON.stringify(text)});`;
+      });
+      return { contents: lines.join("\n"), loader: "js" };
+    });
   },
 };
 

@@ -74,6 +74,7 @@ const run = async (options: Options): Promise<Report> => {
         if (result.outcome === "failed") tell(result);
       },
     });
+    if (results.length === 0) throw new UsageError("No case is left by --only, --without, --stage and the profile.");
     const milliseconds = performance.now() - started;
     const { environment, profile } = session;
     return reportOf({ target: baseUrl, environment, profile, startedAt, milliseconds, results });

@@ -116,6 +116,11 @@ describe("the suite's command", () => {
   });
 });
 
+test("a run of which no case is left ends with 2 and words", async () => {
+  const { code, err } = await hold("--base-url", await startSandbox(...unlimited), "--only", "messages.sent");
+  expect([code, err.split("\n")[0]]).toEqual([2, "No case is left by --only, --without, --stage and the profile."]);
+});
+
 test("the sandbox's command ends with words for what it cannot do", async () => {
   const { code, err } = await start("../sandbox/src/cli.ts", "--fail", "channels.list=502").ended;
   expect([code, err.split("\n")[0]]).toEqual([1, "No error of the contract has the status 502."]);

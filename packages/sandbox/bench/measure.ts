@@ -5,6 +5,26 @@ const base = "http://127.0.0.1:4100";
 
 type Answer = (request: Request) => Promise<Response> | Response;
 
+/** What a candidate makes of calls that a deployment would tell apart. */
+const tried = async (answer: Answer, headers: { readonly [name: string]: string }) => {
+  const call = async (path: string, init: RequestInit): Promise<{ readonly status: number; readonly text: string }> => {
+    const response = await answer(new Request(`${base}${path}`, init));
+    return { status: response.status, text: await response.text() };
+  };
+  const post = (path: string, body: object) => call(path, { method: "POST", headers, body: JSON.stringify(body) });
+  const created = await post("/v1/atlas/sessions", {});
+  const id = /"id":\s*"([^"]+)"/.exec(created.text)?.[1];
+  // What somebody else makes is listed as well, so that one answer for all is not taken for a memory.
+  const [before, after] = [id, /"id":\s*"([^"]+)"/.exec((await post("/v1/atlas/sessions", {})).text)?.[1]];
+  const listed = await call("/v1/atlas/sessions", { headers });
+  return {
+    keepsState:
+      before !== undefined && before !== after && [before, after].every((each) => listed.text.includes(`${each}`)),
+    withoutToken: (await call("/v1/atlas/channels", {})).status,
+    invalid: (await post("/v1/atlas/messages", { phone_number: "nobody", text: 1 })).status,
+  };
+};
+
 export const measure = async (started: number, answer: Answer, authorization: string): Promise<void> => {
   const headers = { authorization, "content-type": "application/json" };
   let sent = 0;
@@ -35,5 +55,5 @@ export const measure = async (started: number, answer: Answer, authorization: st
     for (let call = 0; call < counted; call++) await expectSuccess(request());
     times[name] = ((performance.now() - begun) / counted) * 1_000;
   }
-  console.log(JSON.stringify({ firstMs, calls: times }));
+  console.log(JSON.stringify({ firstMs, calls: times, ...(await tried(answer, headers)) }));
 };

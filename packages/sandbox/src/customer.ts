@@ -1,4 +1,5 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
+import { type ValidRequest, validateRequest } from "@atlas-messaging/contract/validate-request";
 import { ingestEvent } from "@atlas-messaging/domain";
 import { instantOf } from "@atlas-messaging/pipeline";
 import type { Customer, ReceivedMessage } from "./api.ts";
@@ -22,6 +23,7 @@ export class SandboxCustomer implements Customer {
   async says(text: string): Promise<SuccessOf<"events.ingest">["data"]> {
     const organization = this.#shell.world.organization(this.#organizationId);
     const channel = firstChannel(organization, () => true);
+    const message = this.#message(channel?.channel ?? "", text);
     const outcome = ingestEvent(
       {
         now: instantOf(this.#shell.clock),
@@ -33,21 +35,21 @@ export class SandboxCustomer implements Customer {
         ...customerOn(organization, this.phoneNumber, channel),
         hosted: channel !== null && hostedAgentOn(organization, channel.channel) !== null,
       },
-      {
-        params: {},
-        query: {},
-        body: {
-          channel: channel?.channel ?? "",
-          event_type: "message.received",
-          customer: { phone_number: this.phoneNumber },
-          message: { text },
-        },
-      },
+      message,
     );
     if (outcome.kind === "refused") throw new Error(outcome.message);
     this.#shell.commit(this.#organizationId, outcome.changes);
     await this.#played();
     return outcome.body.data;
+  }
+
+  /** @throws {TypeError} for what no customer can write: the same that `POST /v1/atlas/events` refuses */
+  #message(channel: string, text: string): ValidRequest<"events.ingest"> {
+    const customer = { phone_number: this.phoneNumber };
+    const body = { channel, event_type: "message.received", customer, message: { text } };
+    const checked = validateRequest("events.ingest", { params: {}, query: {}, body });
+    if (checked.ok) return checked;
+    throw new TypeError(checked.details.map(({ path, message }) => `${path} ${message}`).join("; "));
   }
 
   messages(): ReceivedMessage[] {

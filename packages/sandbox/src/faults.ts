@@ -1,5 +1,5 @@
 /** Faults on demand: an operation that fails as often as it is told to. */
-import { type ErrorCode, type OperationId, errors } from "@atlas-messaging/contract";
+import { type ErrorCode, type OperationId, errors, operations } from "@atlas-messaging/contract";
 import { Problem } from "@atlas-messaging/pipeline";
 import type { Fault, Faults } from "./api.ts";
 import type { Handlers } from "@atlas-messaging/server-stubs/handlers";
@@ -31,10 +31,14 @@ export class PendingFaults {
     }
   }
 
-  /** @throws {TypeError} for a status that no error of the contract has */
+  /** @throws {TypeError} for an operation, a status or a number of times that there is not */
   add(id: OperationId, fault: Fault): void {
+    if (!Object.hasOwn(operations, id)) throw new TypeError(`There is no operation ${JSON.stringify(id)}.`);
+    const { times = 1 } = fault;
+    if (!Number.isInteger(times) || times < 1)
+      throw new TypeError(`A fault happens once or more often, not ${times} times.`);
     if (!fault.lose) codeOf(fault);
-    this.#pending.set(id, [...(this.#pending.get(id) ?? []), { ...fault, left: fault.times ?? 1 }]);
+    this.#pending.set(id, [...(this.#pending.get(id) ?? []), { ...fault, left: times }]);
   }
 
   /** What gets lost of this call; null when nothing does. */

@@ -1,4 +1,4 @@
-import { limits } from "@atlas-messaging/contract";
+import { type LimitName, limits } from "@atlas-messaging/contract";
 import type { ServiceSettings, Shell } from "@atlas-messaging/pipeline";
 import type { AnswerLine, SandboxOptions } from "./api.ts";
 import type { Answer, Outside } from "./jobs/job-call.ts";
@@ -9,22 +9,33 @@ export const startOf = (clock: SandboxOptions["clock"] = "2026-01-01T09:00:00.00
   return time;
 };
 
+const isClass = (name: string): name is LimitName => Object.hasOwn(limits, name);
+
+const names = Object.keys(limits).filter(isClass);
+
+/** Requests a minute of each class: those that are given, else those of the contract. */
+const limitsOf = (own: NonNullable<SandboxOptions["limits"]>): ServiceSettings["limits"] => {
+  for (const [name, most] of Object.entries(own)) {
+    if (!isClass(name)) throw new TypeError(`There is no limit class ${name}; there are ${names.join(", ")}.`);
+    if (!(most >= 1)) throw new TypeError(`The limit of ${name} is one request a minute or more, not ${most}.`);
+  }
+  const each = names.map((name) => [name, own[name] ?? limits[name].limit] as const);
+  return Object.fromEntries(each) as ServiceSettings["limits"]; // Every class is among them.
+};
+
 export const settingsOf = ({ limits: own = {} }: SandboxOptions): ServiceSettings => ({
   environment: "sandbox",
   signUp: "open",
   enablePreview: true,
   build: "sandbox",
-  limits: {
-    messages: own.messages ?? limits.messages.limit,
-    agent_tools: own.agent_tools ?? limits.agent_tools.limit,
-    actions: own.actions ?? limits.actions.limit,
-    ingest: own.ingest ?? limits.ingest.limit,
-    writes: own.writes ?? limits.writes.limit,
-    reads: own.reads ?? limits.reads.limit,
-    public: own.public ?? limits.public.limit,
-    sign_in: own.sign_in ?? limits.sign_in.limit,
-  },
+  limits: limitsOf(own),
 });
+
+/** The address of the sandbox, without a slash at its end. */
+export const addressOf = (baseUrl = "http://127.0.0.1:4100"): string => {
+  if (/^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl)) return baseUrl.replace(/\/$/, "");
+  throw new TypeError(`baseUrl must be an http or https address, not ${JSON.stringify(baseUrl)}.`);
+};
 
 export const accessLogOf = ({ onAnswer }: SandboxOptions): Shell["accessLog"] => ({
   info: (line) => onAnswer?.(line as AnswerLine), // The walk writes exactly these members, and a few more.

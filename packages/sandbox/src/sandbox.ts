@@ -10,7 +10,7 @@ import { provisionHome } from "./home.ts";
 import { install } from "./install.ts";
 import { Player } from "./jobs/player.ts";
 import { loads } from "./loads/index.ts";
-import { accessLogOf, outsideOf, settingsOf, startOf } from "./options.ts";
+import { accessLogOf, addressOf, outsideOf, settingsOf, startOf } from "./options.ts";
 import { Schedule } from "./schedule.ts";
 import { createShell } from "./shell.ts";
 import { type Parts, restoreSnapshot, takeSnapshot } from "./snapshot.ts";
@@ -28,8 +28,8 @@ export class MemorySandbox implements Sandbox {
   #credentials: Credentials | null = null;
 
   constructor(options: SandboxOptions) {
-    const { seed = "atlas", latency = 0, baseUrl = "http://127.0.0.1:4100" } = options;
-    this.baseUrl = baseUrl.replace(/\/$/, "");
+    const { seed = "atlas", latency = 0 } = options;
+    this.baseUrl = addressOf(options.baseUrl);
     const chance = new Chance(String(seed));
     const start = startOf(options.clock);
     const clock = new SandboxClock(start, options.clock === "system" ? () => Date.now() - start : () => 0);

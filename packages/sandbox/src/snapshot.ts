@@ -79,8 +79,8 @@ export const restoreSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, gi
 };
 
 /** Only `takeSnapshot` makes snapshots; the version tells which members one has. */
-const stateOf = (snapshot: Snapshot): State => {
-  if (snapshot.version !== 1) throw new TypeError("This is no snapshot of this version of the sandbox.");
+const stateOf = (snapshot: Snapshot | null | undefined): State => {
+  if (snapshot?.version !== 1) throw new TypeError("This is no snapshot of this version of the sandbox.");
   return snapshot as State;
 };
 

@@ -1,4 +1,4 @@
-import type { EventName, EventOf } from "@atlas-messaging/contract";
+import { type EventName, type EventOf, eventNames } from "@atlas-messaging/contract";
 import { type EventRow, deliveryBody } from "@atlas-messaging/domain";
 import type { Delivered, Duration, WebhookInbox } from "./api.ts";
 import { millisecondsOf } from "./clock.ts";
@@ -31,6 +31,7 @@ export class EventInbox implements WebhookInbox {
     name: Name,
     { within = "1m" }: { readonly within?: Duration } = {},
   ): Promise<Delivered<Name>> {
+    if (!eventNames.includes(name)) throw new TypeError(`There is no event ${JSON.stringify(name)}.`);
     await this.#time.settle();
     const until = this.#time.now() + millisecondsOf(within);
     for (;;) {

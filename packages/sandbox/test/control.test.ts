@@ -1,5 +1,6 @@
+import type { EventName } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
-import { createSandbox } from "../src/index.ts";
+import { type Snapshot, createSandbox } from "../src/index.ts";
 import { clientOf, message, phone } from "./support.ts";
 
 /** Calls of several kinds, and all that came of them, as text. */
@@ -182,5 +183,31 @@ describe("advance", () => {
 
   test.for(["soon", "-1s", "5 m", Number.NaN, -1] as const)("refuses %s", async (duration) => {
     await expect(createSandbox().advance(duration as "1s")).rejects.toThrow(TypeError);
+  });
+});
+
+describe("what makes no sense is refused in words", () => {
+  test.for([
+    [{ baseUrl: "nowhere" }, "baseUrl must be an http or https address"],
+    [{ limits: { messages: 0 } }, "The limit of messages is one request a minute or more, not 0."],
+    [{ limits: { message: 5 } }, "There is no limit class message; there are messages, "],
+    [{ faults: { "messages.sent": { status: 500 } } }, 'There is no operation "messages.sent".'],
+    [{ faults: { "messages.send": { status: 500, times: 0 } } }, "once or more often, not 0 times"],
+  ] as const)("the option %j", ([options, told]) => {
+    const create = (): unknown => Reflect.apply(createSandbox, null, [options]);
+    expect(create).toThrow(TypeError);
+    expect(create).toThrow(told);
+  });
+
+  test("a customer whom nobody has, and one who says nothing", async () => {
+    const sandbox = createSandbox();
+    await expect(sandbox.customer("abc").says("Hello")).rejects.toThrow("customer.phone_number must");
+    await expect(sandbox.customer(phone).says("")).rejects.toThrow("message.text must not be empty");
+  });
+
+  test("an event that there is not, and a snapshot that is none", async () => {
+    const sandbox = createSandbox();
+    await expect(sandbox.webhooks.next("nothing" as EventName)).rejects.toThrow("There is no event");
+    expect(() => sandbox.restore({} as Snapshot)).toThrow("no snapshot of this version");
   });
 });

@@ -13,12 +13,17 @@ interface Figures {
   readonly firstMs: number;
   /** Microseconds a call by operation. */
   readonly calls: { readonly [name: string]: number };
+  /** Whether what was made is listed afterwards. */
+  readonly keepsState: boolean;
+  /** The status of a call without a token, and of one with a body that the contract does not allow. */
+  readonly withoutToken: number;
+  readonly invalid: number;
 }
 
 const others = [
-  { name: "hey-api + msw", script: "msw.js" },
-  { name: "@scalar/mock-server", script: "scalar.js" },
-  { name: "prism", script: "prism.js" },
+  { name: "hey-api + msw", script: "msw.js", packages: ["@hey-api/openapi-ts", "msw"] },
+  { name: "@scalar/mock-server", script: "scalar.js", packages: ["@scalar/mock-server"] },
+  { name: "prism", script: "prism.js", packages: ["@stoplight/prism-http"] },
 ];
 const runs = 5;
 /** Of what takes seconds to start, fewer will do. */
@@ -37,17 +42,28 @@ const measured = async (script: string, processes: number): Promise<Figures> => 
 
 /** Of several runs the best: what the machine does besides only ever adds. */
 const best = (figures: readonly Figures[]): Figures => {
-  const names = Object.keys(figures[0]?.calls ?? {});
+  const [first] = figures;
+  if (!first) throw new Error("nothing was measured");
+  const names = Object.keys(first.calls);
   const least = (of: (each: Figures) => number): number => Math.min(...figures.map(of));
   return {
+    ...first,
     firstMs: least(({ firstMs }) => firstMs),
     calls: Object.fromEntries(names.map((name) => [name, least(({ calls }) => calls[name] ?? Number.NaN)])),
   };
 };
 
-const print = (name: string, { firstMs, calls }: Figures): void => {
+const print = (name: string, { firstMs, calls, keepsState, withoutToken, invalid }: Figures): void => {
   const each = Object.entries(calls).map(([call, micros]) => `${call} ${micros.toFixed(1)} µs`);
   console.log(`${name.padEnd(20)} import to first answer ${firstMs.toFixed(1).padStart(7)} ms   ${each.join("   ")}`);
+  const state = keepsState ? "lists what was made" : "keeps no state";
+  console.log(`${"".padEnd(20)} ${state}; without a token ${withoutToken}, a body that is wrong ${invalid}`);
+};
+
+const versionsOf = async (packages: readonly string[]): Promise<string> => {
+  const manifest: unknown = await Bun.file(at("others/package.json")).json();
+  const { dependencies } = manifest as { readonly dependencies: { readonly [name: string]: string } }; // Its own.
+  return packages.map((name) => `${name} ${dependencies[name]}`).join(", ");
 };
 
 export const benchSandbox = async (): Promise<void> => {
@@ -59,5 +75,8 @@ export const benchSandbox = async (): Promise<void> => {
     console.log("Not installed, so not compared: run `bun install --cwd packages/sandbox/bench/others`.");
     return;
   }
-  for (const { name, script } of others) print(name, await measured(`others/${script}`, runsOfOthers));
+  for (const { name, script, packages } of others) {
+    console.log(`beside ${await versionsOf(packages)}; none of them signs a webhook`);
+    print(name, await measured(`others/${script}`, runsOfOthers));
+  }
 };

@@ -7,7 +7,9 @@ type Colors = ReturnType<typeof pc.createColors>;
 
 export const asTable = (report: Report, colors: Colors = pc.createColors(false)): string => {
   const { bold, dim } = colors;
-  const names = report.operations.map(({ id }) => id.length);
+  // What was not asked for is no news.
+  const held = report.operations.filter(({ cases }) => cases > 0);
+  const names = held.map(({ id }) => id.length);
   const width = Math.max("operation".length, ...names);
   const row = (name: string, ...cells: readonly string[]): string =>
     `${name.padEnd(width)}  ${cells.map((cell) => cell.padStart(7)).join("  ")}`;
@@ -17,7 +19,7 @@ export const asTable = (report: Report, colors: Colors = pc.createColors(false))
   };
   return [
     bold(row("operation", "cases", "passed", "failed", "skipped")),
-    ...report.operations.map(({ id, cases, passed, failed, skipped }) =>
+    ...held.map(({ id, cases, passed, failed, skipped }) =>
       row(
         id,
         number(cases, String),

@@ -135,6 +135,11 @@ export const changes: readonly Change[] = [
     text: "The sandbox's command takes `--limit messages=5`, and answers a request that it refuses early without cutting its connection off. The suite takes `--without behaviour/limits`.",
   },
   {
+    name: "sandbox-refuses-in-words",
+    packages: ["sandbox", "conformance"],
+    text: "The offline sandbox refuses what makes no sense in words: a limit class, an operation, an event or a customer's number that there is not.\nA run of the conformance suite of which no case is left ends with 2, and its table shows the operations that it held.",
+  },
+  {
     name: "sdk-transport",
     packages: ["sdk"],
     text: "The SDK retries, throttles, pages and tells errors apart.\n\n- What may arrive twice is tried again after a 429, a failure of the service or of the network, with the same idempotency key; `retries`,\n  `timeout`, `attemptTimeout`, `signal`, `headers` and `idempotencyKey` are options of a client or of a call. `timeoutMs` is now `timeout`.\n- Requests are spread once 20 % or less of a rate limit remains.\n- Lists are iterated over all their pages: `for await (const session of atlas.sessions.list())`. Sub-lists have shorter names:\n  `conversations.events`, `sessions.messages`, `sessions.runs`; a search of the knowledge is `knowledge.search`.\n- Each error code has a class, and `code` narrows `AtlasError`; `AtlasTimeoutError` and `AtlasAbortError` are new.\n- The Agent API is `AtlasAgent` of `@atlas-messaging/sdk/agent`, the developer console `AtlasConsole` of `…/console`, each method is also a\n  function of `…/operations`, and the raw client is an import of `…/raw`.\n- `fetch` is called with an address and an init; hooks run around each attempt; a token of another environment is refused.",
