@@ -36,7 +36,7 @@ export interface Answer<Body = unknown> {
   readonly body: Body | null;
   /** Null for a success. */
   readonly error: Failure | null;
-  /** "POST /v1/atlas/messages (request id …)", for failures. */
+  /** "POST /v1/atlas/messages (200, request id …)", for failures. */
   readonly where: string;
 }
 

@@ -7,9 +7,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { limits } from "@atlas-messaging/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { UsageError, readOptions } from "../src/options.ts";
 import type { Report } from "../src/report/report.ts";
+
+// Each test starts two processes.
+vi.setConfig({ testTimeout: 30_000 });
 
 const pathOf = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const bun = pathOf("../../node_modules/.bin/bun");

@@ -22,7 +22,8 @@ export const createClient = (options: ClientOptions): Client => {
     const url = `${addressesByHost(options.addresses)[hostOf(path)]}${path}`;
     const sent = { method, url, ...contentOf(request, options.token) };
     const received = await governed(options, sent, limitOf(id, options.token), request.ungoverned === true);
-    const where = `${method} ${path} (request id ${received.headers.get("x-request-id")})`;
+    const about = `${received.status}, request id ${received.headers.get("x-request-id")}`;
+    const where = `${method} ${path} (${about})`;
     return checkedAnswer(id, received, where);
   };
   const call = async <Id extends OperationId>(id: Id, request: Request = {}): Promise<Answer<SuccessOf<Id>>> =>
