@@ -88,6 +88,7 @@ export const page = {
     "3. Send the operator to `/oauth/authorize` with `response_type=code`, `client_id`, `redirect_uri`, `scope`, `state`, `code_challenge` and",
     "   `code_challenge_method=S256`. A page asks the operator of the app's organization for address, password and consent. A program that",
     "   acts for an operator posts the same parameters with `decision=approve` and its session as bearer token, and is answered `redirect_to`.",
+    "   Without `scope`, the app asks for what the tools need.",
     "4. Exchange the code at `/oauth/token`, within a minute, with the `code_verifier`.",
     "",
     "Access tokens last an hour and are opaque. A refresh token lasts 30 days and is used once: the answer has the next. A code or refresh token",
