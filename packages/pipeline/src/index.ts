@@ -18,7 +18,7 @@ export { type Proven, signInProven } from "./operations/sign-in.ts";
 export { inMemory } from "./rooms/body.ts";
 export { isAvailable, separateHosts } from "./rooms/authorize.ts";
 export type { RequestLine } from "./request-line.ts";
-export { readBytes } from "./rooms/body.ts";
+export { readBytes, refuseUnstorable } from "./rooms/body.ts";
 export { limitAttempts } from "./rooms/attempts.ts";
 export type { Call, Context, KnownOperation } from "./rooms/call.ts";
 export { type Principal, Principals } from "./rooms/principals.ts";

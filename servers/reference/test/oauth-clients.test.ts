@@ -102,9 +102,22 @@ describeServed("an app of nobody's", { settings: open }, (served) => {
     ],
     ["another grant", { redirect_uris: [redirectUri], grant_types: ["password"] }, "invalid_client_metadata"],
     ["no object", [], "invalid_redirect_uri"],
+    ["what cannot be stored", { redirect_uris: [redirectUri], client_name: "a\0b" }, "invalid_request"],
+    ["half a character", { redirect_uris: [redirectUri], client_name: "\ud800" }, "invalid_request"],
   ] as const)("does not register with %s", async ([, body, error]) => {
     const answer = await register(body);
     expect([answer.status, await answer.json()]).toMatchObject([400, { error }]);
+  });
+
+  test.for([
+    ["GET", "/oauth/authorize?client_id=%00", undefined],
+    ["POST", "/oauth/authorize", "client_id=atlas_client_%00"],
+    ["POST", "/oauth/token", "grant_type=refresh_token&client_id=%00&refresh_token=x"],
+    ["POST", "/oauth/revoke", "client_id=%00&token=x"],
+  ] as const)("cannot be named by what cannot be stored: %s %s", async ([method, path, body]) => {
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const answer = await fetch(`${served.server.url}${path}`, { method, headers, body: body ?? null });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { error: "invalid_request" }]);
   });
 
   test("does not register in the name of a session that is none", async () => {
@@ -335,61 +348,3 @@ describeServedOnPostgres("the page", {}, (served) => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 });
-
-const hosts = {
-  api: "api.shop.example",
-  console: "console.shop.example",
-  agent: "agent.shop.example",
-  site: "www.shop.example",
-};
-const separate = {
-  ATLAS_BASE_URL: `http://${hosts.api}`,
-  ATLAS_CONSOLE_URL: `http://${hosts.console}`,
-  ATLAS_AGENT_BASE_URL: `http://${hosts.agent}`,
-  ATLAS_SITE_URL: `http://${hosts.site}`,
-  ATLAS_LIMIT_PUBLIC: "10000",
-};
-
-describeServedOnPostgres("OAuth where hosts differ", { settings: separate }, (served) => {
-  const protectedResource = "/.well-known/oauth-protected-resource";
-  test.for([
-    ["/.well-known/oauth-authorization-server", "GET", "api"],
-    [protectedResource, "GET", "api"],
-    [`${protectedResource}/atlas/v1/mcp`, "GET", "api"],
-    [`${protectedResource}/agent/v1`, "GET", "agent"],
-    ["/oauth/authorize", "GET", "api"],
-    ["/oauth/token", "POST", "api"],
-    ["/oauth/revoke", "POST", "api"],
-    ["/oauth/introspect", "POST", "api"],
-    ["/oauth/register", "POST", "api"],
-    ["/operator/sso", "GET", "console"],
-    ["/operator/sso/callback", "GET", "console"],
-  ] as const)("%s is on the host that the documents name, and on no other", async ([path, method, home]) => {
-    for (const [name, host] of Object.entries(hosts)) {
-      const { text, status } = await byHost(served.server.url, host, method, path);
-      const isUnknown = status === 404 && text.includes(`There is nothing at ${path}`);
-      expect(isUnknown, `${host} answers ${status} ${text}`).toBe(name !== home);
-    }
-  });
-
-  test("names each resource by its own host", async () => {
-    const { text } = await byHost(served.server.url, hosts.agent, "GET", `${protectedResource}/agent/v1`);
-    expect(JSON.parse(text)).toMatchObject({
-      resource: `http://${hosts.agent}/agent/v1`,
-      authorization_servers: [`http://${hosts.api}`],
-    });
-  });
-});
-
-/** A request by another name than the address that it goes to, which `fetch` does not allow. */
-const byHost = async (url: string, host: string, method: string, path: string) => {
-  const { request } = await import("node:http");
-  return new Promise<{ readonly status: number; readonly text: string }>((resolve, reject) => {
-    const sent = request(`${url}${path}`, { method, headers: { host } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
-    });
-    sent.on("error", reject).end();
-  });
-};

@@ -14,13 +14,13 @@ import { type Client, type Decided, type OAuthServices, findClient, settle } fro
 import { type Deciding, decidingOperator } from "./deciding.ts";
 import {
   type OAuthHttp,
-  OAuthRefusal,
   type Parameters,
   bearerOf,
   json,
   optional,
   parametersOf,
   readForm,
+  refusalOf,
   refuse,
 } from "./messages.ts";
 import { issuerOf, resourcesOf } from "./metadata.ts";
@@ -62,7 +62,7 @@ const clientIn = async (
   try {
     return (await findClient(services, clientId)) ?? unknown;
   } catch (error) {
-    if (error instanceof OAuthRefusal && error.status === 400) return { problem: error.message };
+    if (error instanceof Error && refusalOf(error)?.status === 400) return { problem: error.message };
     throw error;
   }
 };

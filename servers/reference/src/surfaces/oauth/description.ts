@@ -1,5 +1,6 @@
 /** How apps describe themselves (RFC 7591, 2), when they register and in client metadata documents. */
 import { redirectUriProblem } from "@atlas-messaging/domain";
+import { refuseUnstorable } from "@atlas-messaging/pipeline";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { OAuthRefusal } from "./messages.ts";
 
@@ -20,7 +21,9 @@ export const descriptionOf = (given: object, nameless: string): Description => {
   if (!named.ok) throw invalid("invalid_client_metadata", "client_name must be a name of 1 to 120 characters.");
   refuseOther(given, "grant_types", "authorization_code");
   refuseOther(given, "response_types", "code");
-  return { name: named.body.name, redirectUris: redirectUrisOf(given) };
+  const description = { name: named.body.name, redirectUris: redirectUrisOf(given) };
+  refuseUnstorable({ client_name: description.name, redirect_uris: description.redirectUris });
+  return description;
 };
 
 /** What is left out is what we have; a list must have it among others. */

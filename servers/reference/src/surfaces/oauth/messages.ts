@@ -1,6 +1,6 @@
 /** How requests of OAuth come, and how they are answered. */
 import { type OAuthError, oauthError } from "@atlas-messaging/domain";
-import { Problem, readBytes } from "@atlas-messaging/pipeline";
+import { Problem, readBytes, refuseUnstorable } from "@atlas-messaging/pipeline";
 
 export interface OAuthHttp {
   readonly request: Request;
@@ -60,7 +60,10 @@ export type Parameters = { readonly [name: string]: string | null | undefined };
 
 export const parametersOf = (given: URLSearchParams): Parameters => {
   const names = [...new Set(given.keys())];
-  return Object.fromEntries(names.map((name) => [name, given.getAll(name).length === 1 ? given.get(name) : null]));
+  const found = names.map((name) => [name, given.getAll(name).length === 1 ? given.get(name) : null] as const);
+  const parameters = Object.fromEntries(found);
+  refuseUnstorable(parameters);
+  return parameters;
 };
 
 /** The body as a form, which the standards' requests are. */
