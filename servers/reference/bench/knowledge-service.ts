@@ -20,6 +20,8 @@ export interface Knowledge {
   /** Stores a text; resolves with its id. */
   create(title: string, text: string): Promise<string>;
   search(query: string, limit: number): Promise<SearchPage>;
+  /** One of its documents. */
+  list(): Promise<unknown>;
   /** Archives what every sandbox knows from the start. */
   clear(): Promise<void>;
 }
@@ -61,6 +63,7 @@ const organizationOf = async (send: Send): Promise<Knowledge> => {
       answered(
         send("knowledge.list", `/v1/atlas/knowledge?limit=${limit}&q=${encodeURIComponent(query)}`, { headers }),
       ),
+    list: () => answered(send("knowledge.list", "/v1/atlas/knowledge?limit=1", { headers })),
     clear: async () => {
       const listed = await answered<Listed>(send("knowledge.list", "/v1/atlas/knowledge?limit=200", { headers }));
       const init = { method: "PATCH", headers, body: JSON.stringify({ status: "archived" }) };

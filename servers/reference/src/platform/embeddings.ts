@@ -21,7 +21,7 @@ export interface Embedder {
   embedQuestion(text: string): Promise<readonly number[] | null>;
 }
 
-const patience = { texts: 30_000, question: 2_000 };
+const textsMilliseconds = 30_000;
 const restMilliseconds = 10_000;
 const mostBytes = 32 * 1_048_576;
 const mostKept = 500;
@@ -31,11 +31,13 @@ export interface EmbedderParts {
   readonly logger: Pick<Logger, "warn">;
   /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
+  /** How long a question waits for its vector; 2,000 milliseconds unless given. */
+  readonly questionMilliseconds?: number;
 }
 
 export const createEmbedder = (
   { url, model, key, near }: EmbeddingSettings,
-  { outgoing, logger, now = () => performance.now() }: EmbedderParts,
+  { outgoing, logger, now = () => performance.now(), questionMilliseconds = 2_000 }: EmbedderParts,
 ): Embedder => {
   const kept = new Map<string, readonly number[]>();
   let restsUntil = 0;
@@ -52,12 +54,12 @@ export const createEmbedder = (
   return {
     model,
     near,
-    embed: (texts) => ask(texts, patience.texts),
+    embed: (texts) => ask(texts, textsMilliseconds),
     embedQuestion: async (text) => {
       const known = kept.get(text);
       if (known) return known;
       if (now() < restsUntil) return null;
-      const [vector] = (await ask([text], patience.question)) ?? [];
+      const [vector] = (await ask([text], questionMilliseconds)) ?? [];
       if (!vector) {
         restsUntil = now() + restMilliseconds;
         return null;
