@@ -11,12 +11,14 @@ const soon = { timeout: 15_000, interval: 20 };
 describeServed("an operator", { settings }, (served) => {
   let receiver: Receiver;
   let status = 200;
+  /** Until then the receiver does not answer. */
+  let answering = Promise.resolve();
   let console: Client;
   let webhookId: string;
   let secret: string;
 
   beforeAll(async () => {
-    receiver = await startReceiver((_, response) => void response.writeHead(status).end());
+    receiver = await startReceiver((_, response) => void answering.then(() => response.writeHead(status).end()));
     const body = { organization_name: "Corner shop", email: "ada@shop.example", password: "correct horse battery" };
     const { data } = await served.anonymous.succeed("console.signUp", { body });
     console = served.clientOf(data.session.token);
@@ -91,7 +93,10 @@ describeServed("an operator", { settings }, (served) => {
   test("is told why an endpoint was disabled, and replays what was given up", async () => {
     status = 410;
     const since = new Date(Date.now() - 60_000).toISOString();
+    const bothSent = Promise.withResolvers<void>();
+    answering = bothSent.promise;
     const [one, other] = [await sendTest(), await sendTest()];
+    bothSent.resolve();
     await vi.waitFor(async () => expect((await endpoint())?.status).toBe("disabled"), soon);
     expect((await endpoint())?.notice).toContain("410");
     const { data: audited } = await console.succeed("console.listAuditEvents");
