@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 abecec3108cb7db37f3530426efcc7b9ad80ab35c0dfec6729c404f7a497d355
+// Contract sha256 2d52f899bcab35cc33178ae0223f66cc7d252a1c8ae2eff4d62c9e50af9fc6bd
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -5235,6 +5235,35 @@ export interface components {
                 };
             };
         };
+        /** @description The state of the resource does not allow the operation. */
+        StateConflict: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    ok: false;
+                    error: {
+                        /** @enum {string} */
+                        code: "conflict";
+                        /** @description What is wrong and what to do */
+                        message: string;
+                        /** @description Whether the same request may succeed later. */
+                        retryable: boolean;
+                    };
+                };
+            };
+        };
         /** @description A person must approve the call, the window is closed, or the same request is being executed. */
         ToolConflict: {
             headers: {
@@ -9618,7 +9647,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PreviewNotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["StateConflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

@@ -1,5 +1,5 @@
 // Generated from spec/events by `bun run generate`; do not edit.
-// Contract sha256 abecec3108cb7db37f3530426efcc7b9ad80ab35c0dfec6729c404f7a497d355
+// Contract sha256 2d52f899bcab35cc33178ae0223f66cc7d252a1c8ae2eff4d62c9e50af9fc6bd
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, formats, withFinding } from "../../validation/runtime.ts";

@@ -1611,7 +1611,7 @@ export const page = {
     "}",
     "```",
     "",
-    "Errors: `organization_id_not_allowed`, `unauthenticated`, `permission_denied`, `not_found`, `preview_not_enabled`, `conflict`, `idempotency_in_progress`, `validation_failed`, `rate_limited`, `internal_error`, `unavailable`. [What they mean]({site_url}/docs/errors).",
+    "Errors: `organization_id_not_allowed`, `unauthenticated`, `permission_denied`, `not_found`, `preview_not_enabled`, `conflict`, `validation_failed`, `rate_limited`, `internal_error`, `unavailable`. [What they mean]({site_url}/docs/errors).",
     "",
     "## Change what a member may do",
     "",
