@@ -1,6 +1,6 @@
 /** Faults on demand: an operation that fails as often as it is told to. */
 import { type ErrorCode, type OperationId, errors, operations } from "@atlas-messaging/contract";
-import { Problem } from "@atlas-messaging/pipeline";
+import { Problem, speaksLike } from "@atlas-messaging/pipeline";
 import type { Fault, Faults } from "./api.ts";
 import type { Handlers } from "@atlas-messaging/server-stubs/handlers";
 
@@ -97,9 +97,8 @@ export const withFaults = <Context>(handlers: Handlers<Context>, faults: Pending
 
 type AnyHandler = (call: never, context: never) => Promise<unknown>;
 
-const refusing =
-  (id: OperationId, handler: AnyHandler, faults: PendingFaults): AnyHandler =>
-  async (call, context) => {
+const refusing = (id: OperationId, handler: AnyHandler, faults: PendingFaults): AnyHandler =>
+  speaksLike(handler, async (call, context) => {
     faults.refuse(id);
     return handler(call, context);
-  };
+  });

@@ -194,4 +194,19 @@ describe("the tool server (offline)", () => {
     expect(await afternoon(client, sandbox.credentials)).toEqual(everyTool);
     await client.close();
   });
+
+  test.for([
+    ["an answer to nothing", { id: 1, result: {} }, 202, ""],
+    ["a call that is none", { id: 1, method: "tools/call", params: [1] }, 400, "-32600"],
+  ] as const)("leaves it to the protocol to judge %s", async ([, message, status, code]) => {
+    const { credentials, fetch: send } = createSandbox();
+    const headers = {
+      accept: "application/json, text/event-stream",
+      authorization: `Bearer ${credentials.token}`,
+      "content-type": "application/json",
+    };
+    const body = JSON.stringify({ jsonrpc: "2.0", ...message });
+    const answer = await send(credentials.mcp_url, { method: "POST", headers, body });
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(code)]);
+  });
 });

@@ -113,6 +113,11 @@ describeServed("the tool server", {}, (served) => {
       ["both ways that differ", { execution_mode: "commit", _meta: { "atlas/execution_mode": dry } }],
       ["another spelling", { executionMode: dry }],
       ["a flag", { dry_run: true }],
+      ["another name", { mode: dry }],
+      ["no prefix in _meta", { _meta: { execution_mode: dry } }],
+      ["a flag in _meta", { _meta: { dryRun: true } }],
+      ["another name in _meta", { _meta: { mode: "dry-run" } }],
+      ["another prefix in _meta", { _meta: { "Atlas.dev/execution_mode": dry } }],
       ["another spelling in _meta", { _meta: { "atlas/executionMode": dry } }],
       ["another mode in _meta", { _meta: { "atlas/execution_mode": "rehearse" } }],
       ["a mode that is null in _meta", { _meta: { "atlas/execution_mode": null } }],
@@ -126,10 +131,10 @@ describeServed("the tool server", {}, (served) => {
       expect(recent_messages.filter(({ text }) => text === given.text)).toEqual([]);
     });
 
-    test("also where it is asked for in _meta alone", async () => {
+    test("also where it is asked for in _meta alone, beside what is of others", async () => {
       const { client, data } = await served.organization();
       const given = { conversation_id: data.conversation_id, text: "A rehearsal." };
-      const more = { _meta: { "atlas/execution_mode": dry, progressToken: 1 } };
+      const more = { _meta: { "atlas/execution_mode": dry, progressToken: 1, "gateway.example/dry_run": false } };
       expect((await callTool(client, "send_message", given, more)).content).toMatchObject({ execution_mode: dry });
     });
   });

@@ -8,5 +8,11 @@ export const alsoSpeaks = <Handler extends object>(recognizes: Recognizes, handl
   return handler;
 };
 
+/** Has a handler that stands before another speak what that one speaks. */
+export const speaksLike = <Handler extends object>(other: object, handler: Handler): Handler => {
+  const recognizes = protocols.get(other);
+  return recognizes ? alsoSpeaks(recognizes, handler) : handler;
+};
+
 /** Whether a request is in a protocol of its handler's own. */
 export const speaksAnother = (handler: object, request: Request): boolean => protocols.get(handler)?.(request) ?? false;

@@ -40,15 +40,28 @@ const lookalikes = new Map([
   ["dryrun", "execution_mode"] as const,
 ]);
 
-/** `executionMode`, `dry_run: true`, `atlas/dryRun`: ignored, each would become a deed. */
-const misspellings = (beside: Members, meta: Members): readonly Detail[] => {
-  const besides = [...beside.keys()].filter((name) => !names.some((known) => known === name));
-  const ours = [...meta.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
-  const unknown = ours.filter((name) => !names.some((known) => known === name));
-  return [
-    ...besides.flatMap((name) => suggestion(`params.${name}`, lookalikes.get(lettersOf(name)))),
-    ...unknown.map((name) => ({ path: `params._meta.${prefix}${name}`, message: "is not a known member" })),
-  ];
+/** `executionMode`, `dry_run: true`, `mode: "dry_run"`, `_meta.execution_mode`: ignored, each would become a deed. */
+const misspellings = (beside: Members, meta: Members): readonly Detail[] => [
+  ...[...beside].flatMap(([name, value]) =>
+    names.some((known) => known === name) ? [] : suggestion(`params.${name}`, meantBy(name, value)),
+  ),
+  ...[...meta].flatMap(([key, value]) =>
+    names.some((known) => key === prefix + known) ? [] : strangerInMeta(key, value),
+  ),
+];
+
+const meantBy = (name: string, value: unknown): string | undefined =>
+  lookalikes.get(lettersOf(name)) ??
+  (typeof value === "string" && lettersOf(value) === "dryrun" ? "execution_mode" : undefined);
+
+/** `_meta` is everybody's: what has a prefix of others is theirs. */
+const strangerInMeta = (key: string, value: unknown): readonly Detail[] => {
+  const path = `params._meta.${key}`;
+  if (key.startsWith(prefix)) return [{ path, message: "is not a known member" }];
+  const slash = key.lastIndexOf("/");
+  if (slash > 0 && !/atlas/i.test(key.slice(0, slash))) return [];
+  const meant = meantBy(key.slice(slash + 1), value);
+  return suggestion(path, meant && prefix + meant);
 };
 
 const suggestion = (path: string, meant: string | undefined): readonly Detail[] =>

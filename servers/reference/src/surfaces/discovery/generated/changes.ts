@@ -125,6 +125,11 @@ export const changes: readonly Change[] = [
     text: "A refused body is held to the form that it comes closest to in more cases: a `message.received` event without its\n`message`, a tool call without its `params` and a misspelt `action` are told the member that is missing or wrong. A\nrefusal never lists more than the 100 details that the contract allows.",
   },
   {
+    name: "rehearsals-by-other-names",
+    packages: ["sandbox"],
+    text: "The tool server refuses a rehearsal that is asked for in `_meta` without the prefix `atlas/`, or by a name like `mode`, instead of\nacting. Offline, messages of MCP clients are judged by the protocol, as on the server.",
+  },
+  {
     name: "replayed-refusals",
     packages: ["contract"],
     text: "A replayed refusal carries `Idempotent-Replayed`, too: the contract declares the header with the 409 and the 422 of every operation that takes an `idempotency_key`.",

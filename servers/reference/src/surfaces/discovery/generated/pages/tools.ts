@@ -53,6 +53,8 @@ export const page = {
     "});",
     "```",
     "",
+    "Without the prefix, or spelt in another way, they are refused: what is meant as a rehearsal must not become a deed.",
+    "",
     "A client that is given the address alone and an app's `client_id` finds by the challenge where an operator consents",
     "([OAuth]({site_url}/docs/console#oauth)), and gets its token itself.",
     "",
