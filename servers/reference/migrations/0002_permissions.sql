@@ -171,10 +171,13 @@ ALTER TABLE knowledge_lists ALTER COLUMN postings SET STORAGE EXTERNAL;
 -- are. Lanes are visited in turn from `after` on: `quick` is for receivers that answer soon, `slow` for the others. An
 -- endpoint that fails has one place, and one that was quick and keeps the worker waiting (`waited_for`) has four, among
 -- the slow ones. Each row tells the lane that was visited last, and whether more may be due than found a place; where
--- nothing was taken, there is one row without a job.
+-- nothing was taken, there is one row without a job. What a job is about is read here: whoever calls sees the rows as
+-- they were before it waited for its turn, when a job that is taken now may not have been promised yet.
 CREATE FUNCTION atlas_claim_deliveries(
   moment timestamptz, leased timestamptz, places int, quick int, slow int, after uuid, waited_for uuid[]
-) RETURNS TABLE (job outbox, visited uuid, more boolean) LANGUAGE plpgsql AS $$
+) RETURNS TABLE (
+  job outbox, visited uuid, more boolean, its_delivery webhook_deliveries, its_endpoint webhook_endpoints, its_event events
+) LANGUAGE plpgsql AS $$
 DECLARE
   lanes uuid[];
 BEGIN
@@ -253,8 +256,14 @@ BEGIN
   )
   SELECT taken.held, coalesce(lanes[cardinality(lanes)], after),
     (SELECT count(*) FROM line) > (SELECT count(*) FROM chosen) OR EXISTS (
-      SELECT FROM visits WHERE wanted <= (SELECT count(*) FROM line WHERE lane = visits.id)) OR cardinality(lanes) = 512
-  FROM (SELECT) one LEFT JOIN taken ON true;
+      SELECT FROM visits WHERE wanted <= (SELECT count(*) FROM line WHERE lane = visits.id)) OR cardinality(lanes) = 512,
+    delivery, endpoint, event
+  FROM (SELECT) one LEFT JOIN taken ON true
+  LEFT JOIN webhook_deliveries delivery
+    ON (delivery.organization_id, delivery.id) = ((taken.held).organization_id, (taken.held).subject_id)
+  LEFT JOIN webhook_endpoints endpoint
+    ON (endpoint.organization_id, endpoint.id) = ((taken.held).organization_id, (taken.held).lane)
+  LEFT JOIN events event ON (event.organization_id, event.id) = (delivery.organization_id, delivery.event_row_id);
 END $$;
 --> statement-breakpoint
 -- Removes up to `most` rows of an organization that has expired, from whatever tables have any, those first that nothing

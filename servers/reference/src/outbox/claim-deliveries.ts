@@ -14,8 +14,6 @@ import { instantOf } from "@atlas-messaging/pipeline";
 import { decodeInstant } from "../platform/database/index.ts";
 import { arg } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
-import { events } from "../sections/events/tables.ts";
-import { webhookDeliveries, webhookEndpoints } from "../sections/webhooks/tables.ts";
 import { lease } from "./queues.ts";
 import { outbox } from "./tables.ts";
 
@@ -66,15 +64,13 @@ export const firstLane: Id = "00000000-0000-0000-0000-000000000000";
 const claimDeliveries = prepare(sql`
   select visited, more, (job).organization_id, (job).id, (job).subject_id, (job).attempts, (job).due_at,
     (job).correlation_id, (job).traceparent, (job).lane,
-    delivery.event_id, delivery.event_type, delivery.attempts as attempted, delivery.round_attempts,
-    delivery.round_started_at, endpoint.url, endpoint.status, endpoint.secret, endpoint.previous_secret,
-    endpoint.previous_secret_until, endpoint.failing_since, endpoint.pace, event.created_at, event.payload
+    (its_delivery).event_id, (its_delivery).event_type, (its_delivery).attempts as attempted,
+    (its_delivery).round_attempts, (its_delivery).round_started_at,
+    (its_endpoint).url, (its_endpoint).status, (its_endpoint).secret, (its_endpoint).previous_secret,
+    (its_endpoint).previous_secret_until, (its_endpoint).failing_since, (its_endpoint).pace,
+    (its_event).created_at, (its_event).payload
   from atlas_claim_deliveries(${arg("now")}::timestamptz, ${arg("leasedUntil")}::timestamptz, ${arg("places")}::int,
-    ${arg("quick")}::int, ${arg("slow")}::int, ${arg("after")}::uuid, ${arg("waitedFor")}::uuid[]) held
-  left join ${webhookDeliveries} delivery
-    on (delivery.organization_id, delivery.id) = ((held.job).organization_id, (held.job).subject_id)
-  left join ${webhookEndpoints} endpoint on (endpoint.organization_id, endpoint.id) = ((held.job).organization_id, (held.job).lane)
-  left join ${events} event on (event.organization_id, event.id) = (delivery.organization_id, delivery.event_row_id)`);
+    ${arg("quick")}::int, ${arg("slow")}::int, ${arg("after")}::uuid, ${arg("waitedFor")}::uuid[])`);
 
 /** A row as the statement gives it: without a job when there was nothing to take. */
 type Claimed = { readonly visited: Id; readonly more: boolean } & (
