@@ -14,7 +14,7 @@ export { type DirectoryQuery, listedAgents } from "./operations/agents.ts";
 export { system } from "./operations/system.ts";
 export { searchArgs } from "./operations/search.ts";
 export { provision } from "./operations/sandbox.ts";
-export { type Proven, signInProven } from "./operations/sign-in.ts";
+export { type Proven, membershipsByPassword, signInProven } from "./operations/sign-in.ts";
 export { inMemory } from "./rooms/body.ts";
 export { isAvailable, separateHosts } from "./rooms/authorize.ts";
 export type { RequestLine } from "./request-line.ts";

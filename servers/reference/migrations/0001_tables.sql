@@ -296,6 +296,7 @@ CREATE TABLE "members" (
 	"status" text NOT NULL,
 	"invitation_hash" text,
 	"invitation_expires_at" timestamp(3) with time zone,
+	"signs_in_by_password" boolean NOT NULL,
 	"last_signed_in_at" timestamp(3) with time zone,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "members_pkey" PRIMARY KEY("organization_id","id"),

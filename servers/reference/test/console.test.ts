@@ -54,6 +54,16 @@ describeServed("operators", {}, (served) => {
     expect((await signIn(second.organization.id)).data.organization).toEqual(second.organization);
   });
 
+  test("of a sandbox organization have no password, whoever signs up with their address", async () => {
+    const { data } = await served.organization();
+    const body = describedBy("operator@sandbox.example");
+    const { organizations } = (await served.anonymous.succeed("console.signUp", { body })).data;
+    expect(organizations.map(({ name }) => name)).toEqual(["Corner shop"]);
+    const { email } = body;
+    const intrusion = { email, password, organization: data.organization_id };
+    expect(await served.anonymous.call("console.signIn", { body: intrusion })).toMatchObject(denied);
+  });
+
   test("may try five times a minute, wherever they come from", async () => {
     await signUp("dora@shop.example");
     const attempt = () =>

@@ -21,6 +21,7 @@ describe("single sign-on", () => {
       ATLAS_OIDC_ISSUER: provider.issuer,
       ATLAS_OIDC_CLIENT_ID: "atlas",
       ATLAS_LIMIT_SIGN_IN: "1000",
+      ATLAS_SIGN_UP: "open",
     });
     const body = { organization_name: "Corner shop", email: "owner@shop.example", password: "correct horse battery" };
     const { data } = await createClient(server.url).succeed("console.signUp", { body });
@@ -74,6 +75,23 @@ describe("single sign-on", () => {
     provider.person = { ...person };
     provider.claims = claims;
     expect((await signIn()).status).toBe(status);
+  });
+
+  test("keeps out who has chosen a password for the address, before or after", async () => {
+    const anonymous = createClient(server.url);
+    const email = "eve-wants-her@shop.example";
+    const squatted = { organization_name: "Somebody else's", email, password: "chosen by somebody else" };
+    await anonymous.succeed("console.signUp", { body: squatted });
+    const owner = { email: "owner@shop.example", password: "correct horse battery" };
+    const { session } = (await anonymous.succeed("console.signIn", { body: owner })).data;
+    await createClient(server.url, session.token).succeed("console.inviteMember", { body: { email, role: "owner" } });
+    provider.person = { email, email_verified: true };
+    expect((await signIn(`?organization=${organization}`)).status).toBe(200);
+    const { password } = squatted;
+    const intrusion = await anonymous.call("console.signIn", { body: { email, password, organization } });
+    expect(intrusion).toMatchObject({ status: 403, error: { code: "permission_denied" } });
+    const { organizations } = (await anonymous.succeed("console.signIn", { body: { email, password } })).data;
+    expect(organizations.map(({ name }) => name)).toEqual([squatted.organization_name]);
   });
 
   test("refuses a return that was not begun in this browser", async () => {

@@ -18,6 +18,7 @@ const memberOf = (id: string, role: Role, change: Partial<MemberRow> = {}): Memb
   status: "active",
   invitation_hash: null,
   invitation_expires_at: null,
+  signs_in_by_password: true,
   last_signed_in_at: later(now, -hour),
   created_at: later(now, -hour),
   ...change,

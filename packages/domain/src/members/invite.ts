@@ -45,6 +45,7 @@ export const inviteMember: Verb<"console.inviteMember", InviteFacts> = (facts, {
     id: known?.id ?? facts.newId(),
     email: memberEmail(body.email),
     status: "invited",
+    signs_in_by_password: false,
     last_signed_in_at: null,
     created_at: known?.created_at ?? facts.now,
     ...invited,

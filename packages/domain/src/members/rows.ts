@@ -13,6 +13,11 @@ export interface MemberRow extends Owned {
   /** Hex SHA-256 of the token that makes an invited member an active one; null when there is none to accept. */
   readonly invitation_hash: string | null;
   readonly invitation_expires_at: Instant | null;
+  /**
+   * Whether the password of the address lets them in here: it came with the invitation, or with sign-up. Somebody else may
+   * have chosen it for an address that is not theirs, so of other memberships it proves nothing.
+   */
+  readonly signs_in_by_password: boolean;
   readonly last_signed_in_at: Instant | null;
   readonly created_at: Instant;
 }

@@ -92,6 +92,7 @@ export const foundOrganization = (
     status: "active",
     invitation_hash: null,
     invitation_expires_at: null,
+    signs_in_by_password: true,
     last_signed_in_at: facts.now,
     created_at: facts.now,
   };
@@ -108,16 +109,18 @@ export const foundOrganization = (
   };
 };
 
-/** Makes an invited member an active one, who is signed in; the invitation is spent. */
+/** Makes an invited member an active one, who is signed in, by a password or otherwise; the invitation is spent. */
 export const activateMember = (
   facts: Facts,
   member: MemberRow,
+  byPassword: boolean,
 ): { readonly member: MemberRow; readonly changes: Change[] } => {
   const { organization_id, id, status, invitation_hash } = member;
   const active = {
     status: "active",
     invitation_hash: null,
     invitation_expires_at: null,
+    signs_in_by_password: byPassword,
     last_signed_in_at: facts.now,
   } as const;
   return {

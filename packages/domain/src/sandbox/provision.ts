@@ -107,6 +107,8 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       status: "active",
       invitation_hash: null,
       invitation_expires_at: null,
+      // Every sandbox organization has the same address; its session is the only way in.
+      signs_in_by_password: false,
       last_signed_in_at: now,
       created_at: now,
     }),

@@ -19,6 +19,7 @@ import { limitAttempts } from "../rooms/attempts.ts";
 import { unauthenticated } from "../rooms/authenticate.ts";
 import type { Context } from "../rooms/call.ts";
 import { Problem } from "../rooms/problem.ts";
+import type { Shell } from "../shell.ts";
 import { readToken } from "../tokens.ts";
 
 const wrong = (): Problem => unauthenticated("The email address or the password is wrong.");
@@ -73,6 +74,10 @@ export interface Proven {
   readonly acceptsInvitations: boolean;
 }
 
+/** Where a password lets somebody in, the oldest membership first. */
+export const membershipsByPassword = async ({ store }: Pick<Shell, "store">, email: string): Promise<Membership[]> =>
+  (await store.memberships(email, "active")).filter(({ member }) => member.signs_in_by_password);
+
 /** Begins a session of somebody who has proven who they are. */
 export const signInProven = async (
   asker: Asker,
@@ -81,7 +86,9 @@ export const signInProven = async (
   const { store, clock } = asker.shell;
   const wanted = organization?.toLowerCase();
   const isWanted = (each: Membership) => wanted === undefined || each.organization.id === wanted;
-  const own = await store.memberships(email, "active");
+  const own = await (acceptsInvitations
+    ? store.memberships(email, "active")
+    : membershipsByPassword(asker.shell, email));
   const active = own.find(isWanted);
   if (active) {
     const facts = factsFor(asker, active.organization.id, active.member.id);
@@ -91,13 +98,18 @@ export const signInProven = async (
   const open = acceptsInvitations ? await store.memberships(email, "invited") : [];
   const invited = open.find((each) => isWanted(each) && !hasRunOut(each.member, instantOf(clock)));
   if (!invited) throw new Problem("permission_denied", "You are no member of such an organization.");
-  return answerActivated(asker, invited, own);
+  return answerActivated(asker, invited, own, false);
 };
 
 /** Begins the session of somebody who accepts an invitation. */
-const answerActivated = (asker: Asker, invited: Membership, own: readonly Membership[]): Promise<Answered> => {
+const answerActivated = (
+  asker: Asker,
+  invited: Membership,
+  own: readonly Membership[],
+  byPassword: boolean,
+): Promise<Answered> => {
   const facts = factsFor(asker, invited.organization.id, invited.member.id);
-  const { member, changes } = activateMember(facts, invited.member);
+  const { member, changes } = activateMember(facts, invited.member, byPassword);
   const membership = { ...invited, member };
   return answerSession(asker, facts, membership, [...own, membership], changes);
 };
@@ -121,7 +133,7 @@ const signUp: Handler<"console.signUp", Context> = async ({ body }, context) => 
   await limitAttempts(context.shell, email);
   await refuseSignUp(context);
   if (!(await shell.identities.register(email, body.password))) throw wrong();
-  const others = await shell.store.memberships(email, "active");
+  const others = await membershipsByPassword(shell, email);
   const facts = factsFor(context, shell.newId(), null);
   const { changes, ...membership } = foundOrganization(facts, {
     name: body.organization_name,
@@ -147,7 +159,7 @@ const acceptInvitation: Handler<"console.acceptInvitation", Context> = async ({ 
   await limitAttempts(context.shell, `invitation ${shell.sha256(body.invitation_token)}`);
   const invited = await invitedBy(context, body.invitation_token);
   if (!(await shell.identities.register(invited.member.email, body.password))) throw wrong();
-  return answerActivated(context, invited, await shell.store.memberships(invited.member.email, "active"));
+  return answerActivated(context, invited, await membershipsByPassword(shell, invited.member.email), true);
 };
 
 export const signingIn = {

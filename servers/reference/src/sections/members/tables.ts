@@ -1,5 +1,5 @@
 import type { MemberRow } from "@atlas-messaging/domain";
-import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 import { organizations } from "../console/tables.ts";
 
@@ -15,6 +15,7 @@ export const members = pgTable(
     status: text().$type<MemberRow["status"]>().notNull(),
     invitation_hash: text(),
     invitation_expires_at: instant(),
+    signs_in_by_password: boolean().notNull(),
     last_signed_in_at: instant(),
     created_at: instant().notNull(),
   },

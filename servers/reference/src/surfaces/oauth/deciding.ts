@@ -1,6 +1,6 @@
 /** The operator who decides: by a console session, or by the address and password that come with the decision. */
 import { type Id, type MemberRow, type OrganizationRow, memberEmail } from "@atlas-messaging/domain";
-import { instantOf, limitAttempts, readToken } from "@atlas-messaging/pipeline";
+import { instantOf, limitAttempts, membershipsByPassword, readToken } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
 import type { Client } from "./client.ts";
 import { type OAuthHttp, type Parameters, bearerOf, optional } from "./messages.ts";
@@ -26,7 +26,7 @@ export const decidingOperator = async (
   const email = memberEmail(optional(parameters, "email") ?? "");
   await limitAttempts(services, email);
   if (!(await services.identities.verify(email, optional(parameters, "password") ?? ""))) return nobody;
-  const own = await services.store.memberships(email, "active");
+  const own = await membershipsByPassword(services, email);
   const wanted = app?.organization_id ?? optional(parameters, "organization");
   if (wanted !== undefined) return deciding(own.find(({ organization }) => organization.id === wanted)?.member);
   if (own.length < 2) return deciding(own[0]?.member);
