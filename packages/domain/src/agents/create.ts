@@ -45,10 +45,11 @@ export const createAgent: Verb<"agents.create", CreateAgentFacts> = (facts, { bo
     created_at: facts.now,
     updated_at: facts.now,
   };
+  const { name, kind } = agent;
   return accept({ ok: true, data: { agent: presentAgent(agent) } }, [
     insert("agents", agent),
     ...record(facts, { intent: "create_agent" }),
-    audit(facts, "atlas_api.agent.create", agent.id),
+    audit(facts, "atlas_api.agent.create", agent.id, { after: { name, kind, channels } }),
   ]);
 };
 

@@ -21,12 +21,22 @@ export const publishAgent: Verb<"agents.publish", PublishAgentFacts> = (facts, {
   const { idempotency_key: _, ...wanted } = body;
   const slug = agent.listing_slug ?? (body.is_listed ? derivedSlug(facts, agent) : null);
   const listing = { listing_slug: slug, ...wanted, updated_at: facts.now };
-  return accept({ ok: true, data: { agent: presentAgent({ ...agent, ...listing }) } }, [
+  const changed = { ...agent, ...listing };
+  return accept({ ok: true, data: { agent: presentAgent(changed) } }, [
     update("agents", asRead(agent), listing),
     ...record(facts, { intent: body.is_listed ? "publish_agent" : "unpublish_agent" }),
-    audit(facts, body.is_listed ? "atlas_api.agent.publish" : "atlas_api.agent.unpublish", agent.id),
+    audit(facts, body.is_listed ? "atlas_api.agent.publish" : "atlas_api.agent.unpublish", agent.id, {
+      before: toldOf(agent),
+      after: toldOf(changed),
+    }),
   ]);
 };
+
+const toldOf = ({ is_listed, listing_slug, listing_category }: AgentRow) => ({
+  is_listed,
+  listing_slug,
+  listing_category,
+});
 
 const derivedSlug = ({ slugTaken, newId }: PublishAgentFacts, { name }: AgentRow): string =>
   slugTaken ? suffixedSlugOf(name, newId()) : slugOf(name);

@@ -36,7 +36,7 @@ export const createChannel = (
       }),
       insert("channel_links", { ...own, ...link, secrets: JSON.stringify(secrets) }),
       promiseCheck(facts, own.id),
-      audit(facts, "atlas_api.channel.create", own.id),
+      audit(facts, "atlas_api.channel.create", own.id, { after: { channel, display_name, provider: link.provider } }),
     ],
   };
 };

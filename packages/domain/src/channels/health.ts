@@ -45,9 +45,17 @@ export const concludeCheck = (facts: CheckFacts, check: ChannelCheck): Change[] 
   return [
     nextCheck(facts),
     update("channels", { organization_id, id, status, last_health_check }, changed),
-    ...(isNews ? [audit(facts, "atlas_api.channel.health.change", id)] : []),
+    ...(isNews ? [audit(facts, "atlas_api.channel.health.change", id, toldOf(channel, changed))] : []),
   ];
 };
+
+type Told = Pick<ChannelRow, "status" | "health">;
+
+/** What the audit log tells of the change. */
+const toldOf = (before: Told, after: Told) => ({
+  before: { status: before.status, health: before.health.state },
+  after: { status: after.status, health: after.health.state },
+});
 
 /** One failure degrades a channel, the third in a row makes it unreachable, and one good answer heals it. */
 export const healthAfter = (before: ChannelHealth, { ok, latencyMs, message }: ChannelCheck): ChannelHealth => {

@@ -32,7 +32,14 @@ test("a key is revoked now, recorded and audited", () => {
   expect(body.data).toEqual({ id: key.id, status: "revoked", revoked_at: now });
   const where = { organization_id: organizationId, id: key.id, revoked_at: null };
   expect(changes).toContainEqual(update("credentials", where, { revoked_at: now }));
-  expect(inserted(changes, "audit_events")).toMatchObject([{ event_type: "atlas_api.key.revoke", subject_id: key.id }]);
+  expect(inserted(changes, "audit_events")).toMatchObject([
+    {
+      event_type: "atlas_api.key.revoke",
+      subject_id: key.id,
+      before: { token_prefix: key.token_prefix, revoked_at: null },
+      after: { token_prefix: key.token_prefix, revoked_at: now },
+    },
+  ]);
   expect(deliveredNames(changes)).toEqual(["atlas.run.updated"]);
 });
 

@@ -12,12 +12,15 @@ export interface RevokeKeyFacts extends Facts {
 export const revokeKey: Verb<"keys.revoke", RevokeKeyFacts> = (facts, { params }) => {
   const { key } = facts;
   if (!key) return refuse("not_found", `Your organization has no key ${params.id}.`);
-  const { organization_id, id, revoked_at } = key;
+  const { organization_id, id, revoked_at, token_prefix } = key;
   const answer = (revokedAt: string) => ({ ok: true, data: { id, status: "revoked", revoked_at: revokedAt } }) as const;
   if (revoked_at !== null) return accept(answer(revoked_at), []);
   return accept(answer(facts.now), [
     update("credentials", { organization_id, id, revoked_at }, { revoked_at: facts.now }),
     ...record(facts, { intent: "revoke_key" }),
-    audit(facts, "atlas_api.key.revoke", id),
+    audit(facts, "atlas_api.key.revoke", id, {
+      before: { token_prefix, revoked_at },
+      after: { token_prefix, revoked_at: facts.now },
+    }),
   ]);
 };

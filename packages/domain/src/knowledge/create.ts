@@ -13,11 +13,12 @@ export const createKnowledge: Verb<"knowledge.create", Facts & EmbeddingFacts> =
   const problem = problemOf(body);
   if (problem) return { ...refuse("validation_failed", `${problem.path} ${problem.message}`), details: [problem] };
   const { document, changes } = body.source_type === "text" ? indexedText(facts, body) : queuedSource(facts, body);
+  const { title, source_type, status } = document;
   return accept({ ok: true, data: { document: presentKnowledge(document) } }, [
     insert("knowledge_documents", document),
     ...changes,
     ...record(facts, { intent: "create_knowledge" }),
-    audit(facts, "atlas_api.knowledge.create", document.id),
+    audit(facts, "atlas_api.knowledge.create", document.id, { after: { title, source_type, status } }),
   ]);
 };
 

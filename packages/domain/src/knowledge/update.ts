@@ -28,11 +28,15 @@ export const updateKnowledge: Verb<"knowledge.update", UpdateKnowledgeFacts> = (
   }
   const { set, changes } = archive ? archived(facts, document) : restored(facts, document);
   const { organization_id, id, status, job_id } = document;
-  return accept({ ok: true, data: { document: presentKnowledge({ ...document, ...set }) } }, [
+  const changed = { ...document, ...set };
+  return accept({ ok: true, data: { document: presentKnowledge(changed) } }, [
     update("knowledge_documents", { organization_id, id, status, job_id }, set),
     ...changes,
     ...record(facts, { intent: archive ? "archive_knowledge" : "restore_knowledge" }),
-    audit(facts, archive ? "atlas_api.knowledge.archive" : "atlas_api.knowledge.restore", id),
+    audit(facts, archive ? "atlas_api.knowledge.archive" : "atlas_api.knowledge.restore", id, {
+      before: { status },
+      after: { status: changed.status },
+    }),
   ]);
 };
 

@@ -42,6 +42,6 @@ const ending = (facts: Facts, session: SessionRow, ended: SessionRow): Change[] 
     update("sessions", { organization_id, id, status, last_message_at }, { status: "ended", ended_at: ended.ended_at }),
     ...record(facts, { intent: "end_session", session_id: id }),
     ...emit(facts, ["session.ended"], null, { session: { id, agent_id, status: "ended" } }),
-    audit(facts, "atlas_api.session.end", id),
+    audit(facts, "atlas_api.session.end", id, { before: { status }, after: { status: ended.status } }),
   ];
 };

@@ -33,7 +33,10 @@ export const issueVoucher = (facts: IssueVoucherFacts): IssuedVoucher | Refused<
     customerId: customer.id,
     changes: [
       update("vouchers", { organization_id, id, status, customer_id }, issued),
-      audit(facts, "atlas_api.voucher.issue", id),
+      audit(facts, "atlas_api.voucher.issue", id, {
+        before: { status, customer_id },
+        after: { status: issued.status, customer_id: issued.customer_id },
+      }),
     ],
   };
 };

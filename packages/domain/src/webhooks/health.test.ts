@@ -54,7 +54,12 @@ describe("an endpoint", () => {
     expect(outline(changes)).toEqual(["update webhook_endpoints", "insert audit_events"]);
     expect(endpoint).toMatchObject({ status: "disabled", notice: expect.stringContaining("410") });
     expect(inserted(changes, "audit_events")).toMatchObject([
-      { event_type: "atlas_api.webhook.disable", subject_id: endpoint.id },
+      {
+        event_type: "atlas_api.webhook.disable",
+        subject_id: endpoint.id,
+        before: { status: "active" },
+        after: { status: "disabled" },
+      },
     ]);
   });
 

@@ -41,7 +41,10 @@ export const followEndpoint = (facts: EndpointHealthFacts, attempts: readonly At
   if (!("notice" in found)) return [update("webhook_endpoints", known(endpoint), found)];
   return [
     update("webhook_endpoints", known(endpoint), { status: "disabled", notice: found.notice, updated_at: facts.now }),
-    audit(facts, "atlas_api.webhook.disable", endpoint.id),
+    audit(facts, "atlas_api.webhook.disable", endpoint.id, {
+      before: { status: endpoint.status },
+      after: { status: "disabled", notice: found.notice },
+    }),
   ];
 };
 

@@ -54,7 +54,7 @@ export const replayDelivery: Verb<"console.replayDelivery", ReplayFacts> = (fact
   return accept({ ok: true, data: { delivery: presentDelivery({ ...delivery, ...again }, facts.attempts) } }, [
     update("webhook_deliveries", { organization_id, id, status, attempts }, again),
     promise(facts, deliveryJob(delivery)),
-    audit(facts, "atlas_api.webhook.replay", id),
+    audit(facts, "atlas_api.webhook.replay", id, { before: { status }, after: { status: again.status } }),
   ]);
 };
 
@@ -77,7 +77,7 @@ export const replayFailedDeliveries: Verb<"console.replayFailedDeliveries", Repl
   return accept({ ok: true, data: { replayed: ids.length } }, [
     updateMany("webhook_deliveries", ids, where, newRound(facts)),
     promiseMany(facts, exhausted.map(deliveryJob)),
-    audit(facts, "atlas_api.webhook.replay_failed", endpoint.id),
+    audit(facts, "atlas_api.webhook.replay_failed", endpoint.id, { after: { replayed: ids.length } }),
   ]);
 };
 

@@ -31,7 +31,10 @@ export const rotateWebhookSecret: Verb<"console.rotateWebhookSecret", RotateSecr
       updated_at: facts.now,
     }),
     ...record(facts, { intent: "rotate_webhook_secret" }),
-    audit(facts, "atlas_api.webhook.rotate_secret", endpoint.id),
+    audit(facts, "atlas_api.webhook.rotate_secret", endpoint.id, {
+      before: { previous_secret_until: endpoint.previous_secret_until },
+      after: { previous_secret_until: until },
+    }),
   ]);
 };
 
