@@ -70,7 +70,7 @@ describe("a cursor", () => {
 
   test("is never made by chance", () => {
     assert(
-      property(string({ unit: "binary", maxLength: 200 }), (text) => {
+      property(string({ unit: "grapheme", maxLength: 200 }), (text) => {
         expect(readCursor(mac, scope, text)).toBeNull();
       }),
     );

@@ -123,18 +123,17 @@ export const recordRun = (facts: Facts, details: RunDetails): { readonly run: Ru
 /** The changes of a first run record whose run nobody asks for. */
 export const record = (facts: Facts, details: RunDetails): Change[] => recordRun(facts, details).changes;
 
-/** What a mutation has done to its subject; whoever gives these leaves secrets out. */
-export interface Difference {
-  readonly before?: Json;
-  readonly after?: Json;
-}
+/** What a mutation has done to its subject: what was, what is, or both. Whoever gives these leaves secrets out. */
+export type Difference =
+  | { readonly before: Json; readonly after?: Json }
+  | { readonly before?: undefined; readonly after: Json };
 
 /** The audit entry of a mutation: `atlas_api.<asset>.<verb>`, by whom, about what. */
 export const audit = (
   facts: Facts,
   eventType: `atlas_api.${string}.${string}`,
   subjectId: Id,
-  { before = null, after = null }: Difference = {},
+  { before = null, after = null }: Difference,
 ): Change =>
   insert("audit_events", {
     organization_id: facts.organizationId,

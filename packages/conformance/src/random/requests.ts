@@ -8,7 +8,7 @@ import { mutationsOf } from "../operations/mutations.ts";
 import { table } from "../operations/calling.ts";
 import { pathNamesOf, requestsOf } from "../recipes/recipes.ts";
 import type { Resources } from "../recipes/resources.ts";
-import { type Hints, arbitraryOf } from "./arbitrary.ts";
+import { type Hints, arbitraryOf, codePoint } from "./arbitrary.ts";
 
 interface Generated {
   readonly params: { readonly [name: string]: string };
@@ -77,7 +77,7 @@ const broken = (id: OperationId, hints: Hints): fc.Arbitrary<Generated> => {
 };
 
 const anything = fc.oneof(
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: codePoint }),
   fc.constantFrom("", "0", "-1", "1e3", "null", "../..", "%00", "a\u0000b"),
 );
 

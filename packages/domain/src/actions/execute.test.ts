@@ -174,6 +174,8 @@ describe("a handoff", () => {
 
   test("of a conversation that people have is executed, and no handoff again", () => {
     const { changes } = accepted(act(bodies.handoff, inState({ status: "handed_off" })));
+    const kept = { status: "handed_off" };
+    expect(inserted(changes, "audit_events")).toMatchObject([{ before: kept, after: kept }]);
     expect(deliveredNames(changes)).toEqual(["atlas.run.updated", "atlas.action.executed"]);
   });
 });
@@ -181,10 +183,9 @@ describe("a handoff", () => {
 describe("an assignment", () => {
   test("makes the operator the owner", () => {
     expect(committed(bodies.assign_owner).only("conversations")).toMatchObject({ owner_id, status: "open" });
-    expect(deliveredNames(accepted(act(bodies.assign_owner)).changes)).toEqual([
-      "atlas.run.updated",
-      "atlas.action.executed",
-    ]);
+    const { changes } = accepted(act(bodies.assign_owner));
+    expect(deliveredNames(changes)).toEqual(["atlas.run.updated", "atlas.action.executed"]);
+    expect(inserted(changes, "audit_events")).toMatchObject([{ before: { owner_id: null }, after: { owner_id } }]);
   });
 
   test("to somebody else is refused", () => {

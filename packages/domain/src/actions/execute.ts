@@ -1,9 +1,10 @@
-import { requestApproval } from "../approvals/request.ts";
+import { requestApproval, toldOf } from "../approvals/request.ts";
 import { type Change, update } from "../changes.ts";
 import { type ConversationParts, presentEventParts } from "../conversations/present.ts";
 import { type Facts, type Outcome, type Verb, accept, refuse } from "../outcome.ts";
 import { audit, emit, presentRun, recordRun } from "../records.ts";
 import type { ConversationRow, Id } from "../rows.ts";
+import { auditSending } from "../messages/queue.ts";
 import { type Action, actionOf } from "./action.ts";
 import { actionResult, queueReply, tellExecuted } from "./reply.ts";
 
@@ -39,7 +40,7 @@ const reply = (facts: Facts, parts: ConversationParts, payload: { readonly text:
     ...queued.changes,
     ...changes,
     ...tellExecuted(facts, parts, { action_type: "reply", payload }, run, queued.message),
-    audit(facts, "atlas_api.action.reply", queued.message.id),
+    auditSending(facts, "atlas_api.action.reply", queued.message),
   ]);
 };
 
@@ -55,16 +56,17 @@ const draft = (facts: ExecuteActionFacts, parts: ConversationParts, payload: { r
   const { run, approval, changes } = requestApproval(facts, proposal);
   return accept(actionResult(facts, parts, "draft", run), [
     ...changes,
-    audit(facts, "atlas_api.action.draft", approval.id),
+    audit(facts, "atlas_api.action.draft", approval.id, { after: toldOf(approval) }),
   ]);
 };
 
 /** Passes the conversation to people; `agent.handoff` tells of it when it was not with them already. */
 const handOff = (facts: Facts, parts: ConversationParts, action: ActionOf<"handoff">): Done => {
   const { conversation } = parts;
+  const { status } = conversation;
   const { run, changes } = recordAction(facts, parts, "handoff");
   const told =
-    conversation.status === "handed_off"
+    status === "handed_off"
       ? tellExecuted(facts, parts, action, run)
       : emit(facts, ["agent.handoff", "atlas.action.executed"], conversation.id, {
           ...presentEventParts(parts),
@@ -75,19 +77,20 @@ const handOff = (facts: Facts, parts: ConversationParts, action: ActionOf<"hando
     change(facts, conversation, { status: "handed_off" }),
     ...changes,
     ...told,
-    audit(facts, "atlas_api.action.handoff", conversation.id),
+    audit(facts, "atlas_api.action.handoff", conversation.id, { before: { status }, after: { status: "handed_off" } }),
   ]);
 };
 
 const assignOwner = (facts: ExecuteActionFacts, parts: ConversationParts, action: ActionOf<"assign_owner">): Done => {
   const { owner_id } = action.payload;
   if (!facts.ownerKnown) return unknownOwner(owner_id);
+  const { id, owner_id: before } = parts.conversation;
   const { run, changes } = recordAction(facts, parts, "assign_owner");
   return accept(actionResult(facts, parts, "assign_owner", run), [
     change(facts, parts.conversation, { owner_id }),
     ...changes,
     ...tellExecuted(facts, parts, action, run),
-    audit(facts, "atlas_api.action.assign_owner", parts.conversation.id),
+    audit(facts, "atlas_api.action.assign_owner", id, { before: { owner_id: before }, after: { owner_id } }),
   ]);
 };
 

@@ -170,6 +170,8 @@ describe("a handoff", () => {
       conversation_id: turn().conversation.id,
       action: { action_type: "handoff", payload: { text: "The customer asks for a person." } },
     });
-    expect(inserted(changes, "audit_events")).toMatchObject([{ event_type: "atlas_api.agent.handoff" }]);
+    expect(inserted(changes, "audit_events")).toMatchObject([
+      { event_type: "atlas_api.agent.handoff", before: { status: "open" }, after: { status: "handed_off" } },
+    ]);
   });
 });

@@ -77,7 +77,10 @@ export const concludeTurn = (facts: TurnFacts, agent: AgentRow, knowledge: Knowl
     ...queued.changes,
     ...changes,
     ...(note === null ? [] : tellHandoff(facts, run, note)),
-    audit(facts, auditNames[intent], agent.id),
+    audit(facts, auditNames[intent], agent.id, {
+      before: { status },
+      after: { status: note === null ? status : "handed_off", conversation_id: conversation.id },
+    }),
   ];
 };
 

@@ -2,10 +2,9 @@ import { actionResult, queueReply, tellExecuted } from "../actions/reply.ts";
 import type { Change } from "../changes.ts";
 import type { ConversationParts } from "../conversations/present.ts";
 import { windowOf } from "../conversations/window.ts";
-import type { QueuedMessage } from "../messages/queue.ts";
+import { type QueuedMessage, auditSending } from "../messages/queue.ts";
 import { sentMessage } from "../messages/send.ts";
 import { type Refused, type Verb, accept, refuse } from "../outcome.ts";
-import { audit } from "../records.ts";
 import type { RunRow } from "../rows.ts";
 import { committedAnswer, kept, refusedAnswer } from "../tools/answer.ts";
 import { type RecordedCallFacts, decideRecorded, isRisky } from "../tools/risky.ts";
@@ -97,7 +96,7 @@ const sendDraft = (facts: DecisionFacts, open: Decidable): SentDraft | Refused<"
       ...queued.changes,
       ...changes,
       ...tellExecuted(facts, parts, { action_type: "reply", payload }, closed.run, queued.message),
-      audit(facts, "atlas_api.action.reply", queued.message.id),
+      auditSending(facts, "atlas_api.action.reply", queued.message),
       ...replayInstead(facts, { status: 200, answer }),
     ],
   };

@@ -88,3 +88,11 @@ export const requestApproval = (
   const expiry = promise(facts, { kind: "expire_approval", subject_id: id, due_at: approval.expires_at });
   return { run, approval, changes: [...changes, insert("approvals", approval), ...told, expiry] };
 };
+
+/** What the audit log tells of one. The arguments may speak of a customer, and are kept with the approval alone. */
+export const toldOf = ({ state, tool_name, arguments_hash, expires_at }: ApprovalRow) => ({
+  state,
+  tool_name,
+  arguments_hash,
+  expires_at,
+});

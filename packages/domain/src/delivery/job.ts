@@ -40,7 +40,7 @@ export const giveBack = (
   }
   return [
     update("outbox", held(job), { ...failure, dead_at: facts.now }),
-    audit(facts, "atlas_api.job.set_aside", job.subject_id),
+    audit(facts, "atlas_api.job.set_aside", job.subject_id, { after: { job_id: job.id, attempts } }),
   ];
 };
 

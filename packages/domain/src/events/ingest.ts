@@ -64,7 +64,9 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
       ...(message && facts.hosted ? promiseTurn(facts, conversation, message) : []),
       ...told,
       ...record(facts, { intent: "ingest_event", conversation_id: conversation.id }),
-      audit(facts, "atlas_api.event.ingest", event.id),
+      audit(facts, "atlas_api.event.ingest", event.id, {
+        after: { event_type: body.event_type, conversation_id: conversation.id, message_id: message?.id ?? null },
+      }),
     ],
   );
 };

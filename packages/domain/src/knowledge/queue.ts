@@ -8,7 +8,7 @@ export const isUnderWay = ({ job_id, finished_at }: KnowledgeDocumentRow): boole
   job_id !== null && finished_at === null;
 
 interface QueuedIngest {
-  readonly set: Partial<KnowledgeDocumentRow>;
+  readonly set: Partial<KnowledgeDocumentRow> & Pick<KnowledgeDocumentRow, "job_id">;
   readonly changes: readonly Change[];
 }
 

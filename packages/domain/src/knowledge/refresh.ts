@@ -28,7 +28,10 @@ export const refreshKnowledge: Verb<"knowledge.refresh", RefreshKnowledgeFacts> 
     update("knowledge_documents", { organization_id, id, status, job_id }, queued),
     ...changes,
     ...record(facts, { intent: "refresh_knowledge" }),
-    audit(facts, "atlas_api.knowledge.refresh", id),
+    audit(facts, "atlas_api.knowledge.refresh", id, {
+      before: { status, job_id },
+      after: { status: queued.status, job_id: set.job_id },
+    }),
   ]);
 };
 

@@ -39,6 +39,7 @@ export const beginSession = (
     { ...facts, actor: { kind: "operator", id: member.id } },
     "atlas_api.operator_session.create",
     session.id,
+    { after: { member_id: member.id, expires_at: session.expires_at } },
   );
   return { session, changes: [insert("operator_sessions", session), begun] };
 };
@@ -148,6 +149,6 @@ export const signOut: Verb<"console.signOut", SignOutFacts> = (facts) => {
   const { organization_id, id, revoked_at } = session;
   return accept(answer, [
     update("operator_sessions", { organization_id, id, revoked_at }, { revoked_at: now }),
-    audit(facts, "atlas_api.operator_session.end", id),
+    audit(facts, "atlas_api.operator_session.end", id, { before: { revoked_at }, after: { revoked_at: now } }),
   ]);
 };

@@ -1,7 +1,7 @@
 import { type Change, insert, update } from "../changes.ts";
 import type { ConversationParts } from "../conversations/present.ts";
 import type { Facts } from "../outcome.ts";
-import { promise } from "../records.ts";
+import { audit, promise } from "../records.ts";
 import type { ConversationRow, Id, MessageRow } from "../rows.ts";
 
 /** What is to be sent, as the customer will read it. */
@@ -64,3 +64,10 @@ export const queueFirstMessage = (
   const promised = promise(facts, { id: outboxId, kind: "send_message", subject_id: message.id, detail });
   return { message, outboxId, changes: [insert("messages", message), promised] };
 };
+
+/** The audit entry of a message that was queued; the log says where it goes, not what it says. */
+export const auditSending = (
+  facts: Facts,
+  eventType: "atlas_api.message.send" | "atlas_api.action.reply",
+  { id, conversation_id, type, template_id, category }: MessageRow,
+): Change => audit(facts, eventType, id, { after: { conversation_id, type, template_id, category } });

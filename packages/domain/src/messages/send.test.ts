@@ -184,6 +184,8 @@ describe("an accepted message", () => {
         subject_id: body.data.message_id,
         actor_id: actorId,
         correlation_id: "request-0001",
+        before: null,
+        after: { conversation_id: open.id, type: "text", template_id: null, category: null },
       },
     ]);
   });

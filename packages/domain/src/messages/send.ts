@@ -3,10 +3,10 @@ import { type Change, insert } from "../changes.ts";
 import { newConversation, newCustomer } from "../conversations/create.ts";
 import { type Window, windowOf } from "../conversations/window.ts";
 import { type Facts, type Refused, type Verb, accept, refuse } from "../outcome.ts";
-import { audit, record } from "../records.ts";
+import { record } from "../records.ts";
 import type { ChannelRow, ConversationRow, CustomerRow, MessageRow, TemplateRow } from "../rows.ts";
 import { type ContentRefusal, type RequestedContent, decideContent } from "./content.ts";
-import { type OutboundContent, type QueuedMessage, queueFirstMessage, queueMessage } from "./queue.ts";
+import { type OutboundContent, type QueuedMessage, auditSending, queueFirstMessage, queueMessage } from "./queue.ts";
 
 /** What sending to a phone number depends on; null where the organization has no such row yet. */
 export interface SendMessageFacts extends Facts {
@@ -34,7 +34,7 @@ export const sendMessage: Verb<"messages.send", SendMessageFacts> = (facts, { bo
   return accept({ ok: true, data: sent.acknowledgement }, [
     ...sent.changes,
     ...record(facts, { intent: "send_message", conversation_id, tools_called: ["send_message"] }),
-    audit(facts, "atlas_api.message.send", sent.message.id),
+    auditSending(facts, "atlas_api.message.send", sent.message),
   ]);
 };
 

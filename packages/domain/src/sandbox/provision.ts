@@ -122,7 +122,9 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       created_at: now,
     }),
     ...knowledge(facts),
-    audit(facts, "atlas_api.sandbox.create", organizationId),
+    audit(facts, "atlas_api.sandbox.create", organizationId, {
+      after: { channel_id: channelId, expires_at: expiresAt },
+    }),
   ];
   return accept(
     {

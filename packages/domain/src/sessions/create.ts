@@ -28,7 +28,9 @@ export const createSession: Verb<"sessions.create", CreateSessionFacts> = (facts
     insert("sessions", session),
     promise(facts, { kind: "end_session", subject_id: session.id, due_at: silentAt(session) }),
     ...record(facts, { intent: "create_session", session_id: session.id }),
-    audit(facts, "atlas_api.session.create", session.id),
+    audit(facts, "atlas_api.session.create", session.id, {
+      after: { agent_id: session.agent_id, status: session.status },
+    }),
   ]);
 };
 

@@ -46,7 +46,9 @@ export const sendSessionMessage: Verb<"sessions.sendMessage", SessionMessageFact
       insert("session_messages", question),
       insert("session_messages", message),
       ...changes,
-      audit(facts, "atlas_api.session_message.create", question.id),
+      audit(facts, "atlas_api.session_message.create", question.id, {
+        after: { session_id: session.id, reply_id: message.id, knowledge_state: answer.knowledge_state },
+      }),
     ],
   );
 };

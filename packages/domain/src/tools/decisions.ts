@@ -1,9 +1,9 @@
 import type { ToolArguments, ToolName } from "@atlas-messaging/contract";
 import { answerFrom, citationsOf } from "../knowledge/search.ts";
+import { auditSending } from "../messages/queue.ts";
 import { sendInto } from "../messages/send-into.ts";
 import { type SentMessage, sendToPhone } from "../messages/send.ts";
 import type { Facts } from "../outcome.ts";
-import { audit } from "../records.ts";
 import type { Id, Json } from "../rows.ts";
 import { issueVoucher } from "../vouchers/issue.ts";
 import { presentPassages } from "./present.ts";
@@ -76,7 +76,7 @@ const sentDone = (facts: Facts, given: object, sent: SentMessage, knownConversat
     conversationId: message.conversation_id,
     knownConversationId,
     citations: [],
-    changes: [...sent.changes, audit(facts, "atlas_api.message.send", message.id)],
+    changes: [...sent.changes, auditSending(facts, "atlas_api.message.send", message)],
   };
 };
 

@@ -1,5 +1,5 @@
 import { type ToolArguments, type ToolName, tools } from "@atlas-messaging/contract";
-import { type RequestFacts, requestApproval } from "../approvals/request.ts";
+import { type RequestFacts, requestApproval, toldOf } from "../approvals/request.ts";
 import { type Change, insert } from "../changes.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import { audit, recordRun } from "../records.ts";
@@ -110,7 +110,7 @@ const proposeTool = (
   return {
     ...refuse("HITL_REQUIRED", `${name} waits for an operator.`, [
       ...changes,
-      audit(facts, "atlas_api.approval.request", approval.id),
+      audit(facts, "atlas_api.approval.request", approval.id, { after: toldOf(approval) }),
     ]),
     approval_id: approval.id,
     run_id: run.run_id,

@@ -32,6 +32,6 @@ export const testWebhook: Verb<"console.testWebhook", WebhookFacts> = (facts, { 
     insert("events", event),
     insert("webhook_deliveries", delivery),
     promise(facts, deliveryJob(delivery)),
-    audit(facts, "atlas_api.webhook.test", endpoint.id),
+    audit(facts, "atlas_api.webhook.test", endpoint.id, { after: { event_type: name, delivery_id: delivery.id } }),
   ]);
 };

@@ -10,6 +10,11 @@ export const changes: readonly Change[] = [
     text: "Operators decide on calls and drafts that wait: `console.listApprovals`, `getApproval`, `approve`, `reject` and `approveDraft`. Exactly\nthe recorded call is executed, once; the idempotency key of the original call replays what came of it; after seven days it expires.",
   },
   {
+    name: "audit-differences",
+    packages: ["sandbox"],
+    text: "Every entry of the audit log tells what its subject was before, what it is after, or both: messages, actions, sessions, tool calls and jobs that were set aside, too.",
+  },
+  {
     name: "conformance-flows-and-behaviour",
     packages: ["conformance"],
     text: "The suite plays the flows of `spec/flows`, and holds what a schema cannot say by cases of behaviour: idempotency, the messaging window, limits, paging, isolation, scopes, webhook signatures and retries, deliveries, knowledge, the directory, dry runs and approvals. Each case cites the line of the interface specification that it holds.",

@@ -131,6 +131,7 @@ export const page = {
     "",
     "`GET /operator/developers/audit-events` lists who did what to which asset, newest first, with what it was and what it is. `event_type`",
     "(`atlas_api.app` for all that begins so), `actor_id`, `asset_id`, `correlation_id`, `since` and `until` narrow it. The service's own role",
-    "in the database can add entries, and neither change nor remove them.",
+    "in the database can add entries, and neither change nor remove them. No entry holds a secret, and none says what a message says: it",
+    "names the message, its conversation and its kind.",
   ].join("\n"),
 };
