@@ -5,7 +5,7 @@
 import { allCases } from "@atlas-messaging/conformance";
 import { type OperationId, type SuccessOf, operations } from "@atlas-messaging/contract";
 import { createSandbox } from "@atlas-messaging/sandbox";
-import { isServed } from "../servers/reference/src/sections/index.ts";
+import { isServed } from "@atlas-messaging/pipeline";
 
 const groups = ["Public API", "Agent API", "Tool server", "Developer console", "Sandbox and discovery"] as const;
 type Group = (typeof groups)[number];

@@ -52,8 +52,14 @@ const packages: OxlintOverride[] = [
   ),
   forbid(
     ["packages/pipeline/src/**/*.ts"],
-    "The pipeline imports the contract, the domain, the handlers' side of the stubs and the protocol of the tool server, and does no I/O.",
-    allBut(contract, "@atlas-messaging/domain", "@atlas-messaging/server-stubs", "@modelcontextprotocol/server"),
+    "The pipeline imports the contract, the domain, the handlers' side of the stubs, the protocol of the tool server and a writer of HTML, and does no I/O.",
+    allBut(
+      contract,
+      "@atlas-messaging/domain",
+      "@atlas-messaging/server-stubs",
+      "@modelcontextprotocol/server",
+      "marked",
+    ),
   ),
   forbid(
     ["packages/sandbox/src/**/*.ts"],

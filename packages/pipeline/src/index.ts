@@ -1,3 +1,4 @@
+export { findDocument } from "./discovery/index.ts";
 export type { Args, OwnArgs, OwnFacts } from "./bind.ts";
 export { type Clock, instantOf, systemClock } from "./clock.ts";
 export { type Limiter, type ProcessLimiter, type Taken, type WindowState, processLimiter } from "./limiter.ts";
@@ -10,8 +11,6 @@ export {
   isServed,
   loading,
 } from "./operations/index.ts";
-export { type DirectoryQuery, listedAgents } from "./operations/agents.ts";
-export { system } from "./operations/system.ts";
 export { searchArgs } from "./operations/search.ts";
 export { provision } from "./operations/sandbox.ts";
 export { type Proven, membershipsByPassword, signInProven } from "./operations/sign-in.ts";

@@ -63,7 +63,7 @@ export interface Fault {
   readonly lose?: "request" | "answer";
   /** How many calls fail; once by default. */
   readonly times?: number;
-  /** The seconds of `Retry-After`, with 429 and 503; 1 by default. */
+  /** The seconds of `Retry-After`: by default 1 with 429, and with 503 the 0 of what no limit has refused. */
   readonly retryAfter?: number;
 }
 

@@ -49,7 +49,7 @@ export class PendingFaults {
   /** Refuses this call if it has been told to. */
   refuse(id: OperationId): void {
     const fault = this.#take(id, (first) => first.lose === undefined);
-    if (fault) throw problemOf(fault);
+    if (fault) throw problemOf(id, fault);
   }
 
   /** The first fault of an operation, if it is such a one: one time less of it is left. */
@@ -73,15 +73,17 @@ export class PendingFaults {
 }
 
 /** The refusal of a fault, which looks like that of a deployment. */
-const problemOf = (fault: Fault): Problem => {
+const problemOf = (id: OperationId, fault: Fault): Problem => {
   const code = codeOf(fault);
   const headers: Record<string, string> = {};
-  if (code === "rate_limited" || code === "unavailable") headers["retry-after"] = String(fault.retryAfter ?? 1);
+  const { retryAfter = code === "rate_limited" ? 1 : 0 } = fault;
+  if (code === "rate_limited" || code === "unavailable") headers["retry-after"] = String(retryAfter);
   if (code === "rate_limited") {
     Object.assign(headers, {
       "x-atlas-ratelimit-remaining": "0",
       "x-atlas-ratelimit-reason": "organization",
       "x-ratelimit-remaining": "0",
+      ratelimit: `"${operations[id].limit}";r=0;t=${retryAfter}`,
     });
   }
   return new Problem(code, `The sandbox was told to answer ${code}.`, { headers });

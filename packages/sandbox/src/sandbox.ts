@@ -1,5 +1,5 @@
 import type { OperationId } from "@atlas-messaging/contract";
-import { answerUnrouted, createHandlers, createPipeline, inMemory } from "@atlas-messaging/pipeline";
+import { answerUnrouted, createHandlers, createPipeline, findDocument, inMemory } from "@atlas-messaging/pipeline";
 import { type Pipeline, routeAt } from "@atlas-messaging/server-stubs/handlers";
 import type { Credentials, Customer, Duration, Fault, Sandbox, SandboxOptions, Snapshot } from "./api.ts";
 import { Chance, Ids } from "./chance.ts";
@@ -125,7 +125,8 @@ export class MemorySandbox implements Sandbox {
   async #answer(request: Request): Promise<Response> {
     const { shell, faults } = this.#parts;
     const routed = routeAt(request.method, new URL(request.url).pathname);
-    if (!routed) return answerUnrouted(shell, { request, clientAddress: null });
+    if (!routed)
+      return answerUnrouted(shell, { request, clientAddress: null }, (asked, url) => findDocument(shell, asked, url));
     const loss = faults.takeLoss(routed.id);
     if (loss === "request") throw new TypeError("fetch failed: the sandbox was told to lose the request");
     const answer = await this.#pipeline(routed.id, { request, params: routed.params, clientAddress: null });

@@ -83,6 +83,7 @@ describe("fail", () => {
       expect(refused).toMatchObject({ status: 429, code: "rate_limited" });
       expect(refused.headers.get("retry-after")).toBe("3");
       expect(refused.headers.get("x-atlas-ratelimit-remaining")).toBe("0");
+      expect(refused.headers.get("ratelimit")).toBe('"messages";r=0;t=3');
     }
     await client.succeed("messages.send", message("one"));
     expect(sandbox.customer(phone).messages()).toHaveLength(1);
@@ -92,7 +93,9 @@ describe("fail", () => {
     const sandbox = createSandbox({ faults: { "channels.list": { code: "unavailable" } } });
     const client = clientOf(sandbox);
     await client.succeed("agents.list");
-    expect(await client.call("channels.list")).toMatchObject({ status: 503, code: "unavailable" });
+    const refused = await client.call("channels.list");
+    expect(refused).toMatchObject({ status: 503, code: "unavailable" });
+    expect(refused.headers.get("retry-after")).toBe("0");
     await client.succeed("channels.list");
   });
 

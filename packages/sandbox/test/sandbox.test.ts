@@ -39,6 +39,17 @@ describe("a message", () => {
   });
 });
 
+test("the documents lead to what is there", async () => {
+  const sandbox = createSandbox();
+  const read = async (url: string) => (await sandbox.fetch(url)).text();
+  const index = await read(`${sandbox.baseUrl}/llms.txt`);
+  const links = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url);
+  expect(links.length).toBeGreaterThan(20);
+  const answers = await Promise.all(links.map((url) => sandbox.fetch(url)));
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(JSON.parse(await read(`${sandbox.baseUrl}/openapi.json`))).toMatchObject({ openapi: "3.1.0" });
+});
+
 describe("the window", () => {
   test("closes 24 hours after the customer has written, to the millisecond, and opens again with a word", async () => {
     const sandbox = createSandbox();

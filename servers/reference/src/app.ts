@@ -1,12 +1,11 @@
 /** The server as a value: routes, worker and database, to be listened on by `main.ts` and by tests. */
-import { answerUnrouted, createPipeline } from "@atlas-messaging/pipeline";
+import { answerUnrouted, createPipeline, findDocument } from "@atlas-messaging/pipeline";
 import { type Http, type Pipeline, atlasRoutes } from "@atlas-messaging/server-stubs";
 import { Elysia } from "elysia";
 import type { Worker } from "./outbox/worker.ts";
 import type { Services } from "./pipeline/call.ts";
 import { handlers } from "./sections/index.ts";
 import { createOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
-import { findDocument } from "./surfaces/discovery/index.ts";
 import { answerMetrics, listenForMetrics } from "./surfaces/metrics/index.ts";
 import { answerCallback, type CallbackHttp } from "./surfaces/provider-callbacks/index.ts";
 import { createSingleSignOn, signOnPaths } from "./surfaces/single-sign-on/index.ts";

@@ -72,7 +72,9 @@ const checkLimits = ({ status, headers }: Received, where: string): void => {
   check.between(remaining, 0, number("x-atlas-ratelimit-limit"), `X-Atlas-RateLimit-Remaining of ${where}`);
   check.equal(number("x-ratelimit-remaining"), remaining, `X-RateLimit-Remaining of ${where}`);
   const limited = status === 429;
-  check.that(number("retry-after") > 0 === limited, "Retry-After to be 0 unless the request was limited", where);
+  // Whoever cannot be reached may say when to come back as well (RFC 9110, 15.6.4).
+  if (status !== 503)
+    check.that(number("retry-after") > 0 === limited, "Retry-After to be 0 unless the request was limited", where);
   const reason = headers.get("x-atlas-ratelimit-reason");
   check.that((reason !== "ok") === limited, `X-Atlas-RateLimit-Reason to be ok unless limited, not ${reason}`, where);
   const [, left, seconds] = /;r=(\d+);t=(\d+)$/.exec(headers.get("ratelimit") ?? "") ?? [];

@@ -26,6 +26,7 @@ import { consoleAssets } from "./console-assets.ts";
 import { consoleConsents } from "./console-consents.ts";
 import { consoleDeliveries } from "./console-deliveries.ts";
 import { conversations } from "./conversations.ts";
+import { discovery } from "../discovery/index.ts";
 import { events } from "./events.ts";
 import { keys } from "./keys.ts";
 import { knowledge } from "./knowledge.ts";
@@ -80,6 +81,7 @@ export type Loads<Own extends Shell> = { readonly [Name in LoadName]: LoadOf<Own
 
 /** Operations beside them: they ask the shell alone. */
 const others = {
+  ...discovery,
   ...sandbox,
   ...signingIn,
   ...system((id) => isServed(id)),
@@ -98,14 +100,13 @@ export const createHandlers = <Own extends Shell>(loads: Loads<Own>): Handlers<C
   const listOrSearch: Handler<"knowledge.list", Context<Own>> = confirmsCredential((call, context) =>
     call.query.q === undefined ? list(call, context) : search(call, context),
   );
-  // Each operation is in exactly one of the parts.
   return {
-    ...unserved(),
+    ...unserved<Own>(),
     ...rest,
     ...others,
     "knowledge.list": listOrSearch,
     "toolServer.call": toolServer(toolLoadsIn(loads), loads),
-  } as unknown as Handlers<Context<Own>>;
+  };
 };
 
 type OperationName = Exclude<LoadName, keyof typeof toolCalls>;
@@ -130,7 +131,8 @@ const bind = <Own extends Shell>(name: OperationName, loads: Loads<Own>) => {
     : bindRead(operation, loads[name] as unknown as ReadLoad<Own, Args, unknown>);
 };
 
-const unserved = () =>
+/** A handler for each operation of the contract: what the parts do not have, answers 501. */
+const unserved = <Own extends Shell>() =>
   Object.fromEntries(
     Object.keys(operations).map((id) => [
       id,
@@ -138,4 +140,4 @@ const unserved = () =>
         throw new Problem("not_implemented", `${id} is not served by this deployment yet.`);
       },
     ]),
-  );
+  ) as unknown as Handlers<Context<Own>>;

@@ -1,11 +1,9 @@
 /** Every operation that loads facts, with the queries that read them here; `packages/pipeline` has the rest of each. */
-import type { OperationId } from "@atlas-messaging/contract";
-import { type Context, createHandlers, isServed as isServedByAll, system } from "@atlas-messaging/pipeline";
+import { type Context, createHandlers } from "@atlas-messaging/pipeline";
 import type { Handlers } from "@atlas-messaging/server-stubs";
 import type { Services } from "../pipeline/call.ts";
 import { loadsBy } from "../pipeline/loads.ts";
 import { actions } from "./actions/index.ts";
-import { discovery } from "../surfaces/discovery/index.ts";
 import { agents } from "./agents/index.ts";
 import { approvals } from "./approvals/index.ts";
 import { channels } from "./channels/index.ts";
@@ -22,30 +20,23 @@ import { sessions } from "./sessions/index.ts";
 import { tools } from "./tools/index.ts";
 import { webhooks } from "./webhooks/index.ts";
 
-/** Whether this server fulfils an operation: one that every shell fulfils, or a document that it has of itself. */
-export const isServed = (id: OperationId): boolean => isServedByAll(id) || id in discovery;
-
-export const handlers: Handlers<Context<Services>> = {
-  ...createHandlers(
-    loadsBy({
-      ...actions,
-      ...agents,
-      ...approvals,
-      ...channels,
-      ...consents,
-      ...developerConsole,
-      ...conversations,
-      ...events,
-      ...keys,
-      ...knowledge,
-      ...members,
-      ...messages,
-      ...runs,
-      ...sessions,
-      ...tools,
-      ...webhooks,
-    }),
-  ),
-  ...discovery,
-  ...system(isServed),
-};
+export const handlers: Handlers<Context<Services>> = createHandlers(
+  loadsBy({
+    ...actions,
+    ...agents,
+    ...approvals,
+    ...channels,
+    ...consents,
+    ...developerConsole,
+    ...conversations,
+    ...events,
+    ...keys,
+    ...knowledge,
+    ...members,
+    ...messages,
+    ...runs,
+    ...sessions,
+    ...tools,
+    ...webhooks,
+  }),
+);

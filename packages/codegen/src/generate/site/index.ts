@@ -1,4 +1,4 @@
-/** What the discovery surface of the server serves, as far as contract and docs alone decide it. */
+/** What discovery serves, as far as contract and docs alone decide it. */
 import type { ContractSource } from "../contract-source.ts";
 import { key, literal } from "../print.ts";
 import { aboutOf, repositoryOf } from "./about.ts";
@@ -9,7 +9,7 @@ import { referencePages } from "./reference.ts";
 import { type Release, readReleases } from "./releases.ts";
 
 /** Holds these files and nothing else. */
-export const siteFolder = "servers/reference/src/surfaces/discovery/generated";
+export const siteFolder = "packages/pipeline/src/discovery/generated";
 
 /** The text of every file by its path in the repository, made from the contract and from the docs in `repository`. */
 export const generateSite = async (contract: ContractSource, repository: string): Promise<Map<string, string>> => {

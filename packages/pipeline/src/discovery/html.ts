@@ -1,5 +1,4 @@
 /** Pages for people, as semantic HTML: no script, no assets of others, and a policy that lets none in. */
-import { createHash } from "node:crypto";
 import { Marked } from "marked";
 import { type Document, text, twinOf } from "./document.ts";
 import type { Site } from "./site.ts";
@@ -19,22 +18,18 @@ export interface PageParts {
 export const escaped = (plain: string): string =>
   plain.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
-const styleHash = createHash("sha256").update(style).digest("base64");
+const policyOf = ({ sha256 }: Site): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${base64Of(sha256(style))}'`,
+    "img-src data:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "img-src data:",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
-
-const headers = {
-  "content-security-policy": policy,
-  "referrer-policy": "no-referrer",
-  vary: "Accept",
-};
+const base64Of = (hex: string): string =>
+  btoa(hex.replaceAll(/../g, (byte) => String.fromCodePoint(Number.parseInt(byte, 16))));
 
 const navigation = [
   ["/agents", "Directory"],
@@ -43,7 +38,8 @@ const navigation = [
 ] as const;
 
 /** A whole page, with the way to its Markdown and to the other documents. */
-export const htmlPage = ({ path, title, description, main }: PageParts, { hosts }: Site): Document => {
+export const htmlPage = ({ path, title, description, main }: PageParts, site: Site): Document => {
+  const { hosts } = site;
   const markdownPath = twinOf(path);
   const links = navigation.map(
     ([to, name]) => `<li><a href="${to}"${to === path ? ' aria-current="page"' : ""}>${name}</a></li>`,
@@ -86,7 +82,8 @@ ${main}
 </html>
 `;
   const link = `<${hosts.site}${markdownPath}>; rel="alternate"; type="text/markdown"`;
-  return { ...text(body, "text/html; charset=utf-8"), headers: { ...headers, link } };
+  const headers = { "content-security-policy": policyOf(site), "referrer-policy": "no-referrer", vary: "Accept", link };
+  return { ...text(body, "text/html; charset=utf-8"), headers };
 };
 
 const marked = new Marked({

@@ -1,6 +1,4 @@
 /** The contract as this deployment serves it: its addresses, and of each operation whether the environment offers it. */
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { type Host, type OperationId, operations } from "@atlas-messaging/contract";
 import type { Site } from "./site.ts";
 
@@ -10,8 +8,9 @@ interface Bundle {
   readonly paths: { readonly [path: string]: { readonly [method: string]: object } };
 }
 
-export const openApi = (site: Site): object => {
-  const bundle = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(bundled)), "utf8")) as Bundle; // Generated from the contract.
+export const openApi = async (site: Site): Promise<object> => {
+  const { default: bundled } = await import("@atlas-messaging/contract/openapi.json", { with: { type: "json" } });
+  const bundle: Bundle = bundled;
   const paths = Object.entries(bundle.paths).map(([path, item]) => [path, pathItem(site, item)]);
   return {
     ...bundle,
@@ -20,8 +19,6 @@ export const openApi = (site: Site): object => {
     paths: Object.fromEntries(paths),
   };
 };
-
-const bundled = "@atlas-messaging/contract/openapi.json";
 
 const hostOfVariable: { readonly [name: string]: Host } = {
   base_url: "api",

@@ -1,6 +1,5 @@
 /** Catalogs in the forms of others: MCP server card, AI catalog, API catalog (RFC 9727), Agent Skills index. */
 import { contractVersion } from "@atlas-messaging/contract";
-import { sha256 } from "../../platform/digest.ts";
 import { about } from "./generated/about.ts";
 import { protocolVersions, toolServerDescription } from "./machine.ts";
 import type { Site } from "./site.ts";
@@ -82,7 +81,7 @@ export const apiCatalog = (site: Site) => {
 };
 
 /** The skills of the site, each with the digest of exactly the bytes that are served (Agent Skills Discovery 0.2.0). */
-export const skillsIndex = ({ hosts }: Site, skill: string) => ({
+export const skillsIndex = ({ hosts, sha256 }: Site, skill: string) => ({
   $schema: "https://schemas.agentskills.io/discovery/0.2.0/schema.json",
   skills: [
     {

@@ -1,5 +1,6 @@
 /** The public directory, as a page and as Markdown. What organizations have written is shown as text, and as nothing else. */
-import { type Shell, listedAgents } from "@atlas-messaging/pipeline";
+import { listedAgents } from "../operations/agents.ts";
+import type { Shell } from "../shell.ts";
 import { type Document, markdown } from "./document.ts";
 import { escaped, htmlPage } from "./html.ts";
 import type { Site } from "./site.ts";

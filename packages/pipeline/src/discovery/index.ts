@@ -3,8 +3,10 @@
  * and the deployment's own addresses; `generated/` is what contract and docs alone decide.
  */
 import { type OperationId, operations } from "@atlas-messaging/contract";
-import { type Context, Problem, type Shell } from "@atlas-messaging/pipeline";
 import { type Encoded, type Handler, relay } from "@atlas-messaging/server-stubs/handlers";
+import type { Context } from "../rooms/call.ts";
+import { Problem } from "../rooms/problem.ts";
+import type { Shell } from "../shell.ts";
 import type { Search } from "./directory.ts";
 import { type Document, type DocumentAnswer, answerWith, prefersMarkdown, twinOf } from "./document.ts";
 import { siteOf } from "./site.ts";
@@ -37,7 +39,7 @@ const answering =
     find: (shell: Shell, request: Request, query: object) => Promise<Document>,
   ): Handler<Id, Context> =>
   async ({ query }, { shell, request }): Promise<Encoded<Id>> => {
-    const { status, ...relayed } = answerWith(await find(shell, request, query), request);
+    const { status, ...relayed } = answerWith(await find(shell, request, query), request, shell.sha256);
     return relay(id, status, relayed);
   };
 
@@ -81,8 +83,8 @@ export const findDocument = async (shell: Shell, request: Request, url: URL): Pr
   const document =
     path === directoryTwin
       ? library.leadingOn(await pages.directoryMarkdown(shell, library.site, searchOf(url.searchParams)))
-      : library.at(pathFor(path, library, request));
-  return answerWith(document, request);
+      : await library.at(pathFor(path, library, request));
+  return answerWith(document, request, shell.sha256);
 };
 
 /** What is out of bounds is cut to them: the twin is no operation, and refuses nothing. */

@@ -1,6 +1,6 @@
 /** A document as it goes over the wire: with a validator of its bytes, for caches, and leading on to the others. */
 import type { Relayed } from "@atlas-messaging/server-stubs/handlers";
-import { sha256 } from "../../platform/digest.ts";
+import type { Shell } from "../shell.ts";
 
 export interface Document {
   readonly contentType: string;
@@ -32,9 +32,9 @@ export const text = (body: string, contentType = "text/plain; charset=utf-8"): D
 export const markdown = (body: string): Document => text(body, "text/markdown; charset=utf-8");
 
 /** The document, or 304 where the client has it already. */
-export const answerWith = (document: Document, request: Request): DocumentAnswer => {
+export const answerWith = (document: Document, request: Request, sha256: Shell["sha256"]): DocumentAnswer => {
   const { contentType, body, headers: own } = document;
-  const etag = etagOf(document);
+  const etag = etagOf(document, sha256);
   const headers = { ...open, "cache-control": `public, max-age=${freshSeconds}`, etag, ...own };
   if (holds(request.headers.get("if-none-match"), etag)) return { status: 304, contentType: null, body: null, headers };
   return { status: 200, contentType, body, headers };
@@ -42,7 +42,7 @@ export const answerWith = (document: Document, request: Request): DocumentAnswer
 
 const etags = new WeakMap<Document, string>();
 
-const etagOf = (document: Document): string => {
+const etagOf = (document: Document, sha256: Shell["sha256"]): string => {
   const known = etags.get(document) ?? `"${sha256(document.contentType + document.body).slice(0, 32)}"`;
   etags.set(document, known);
   return known;

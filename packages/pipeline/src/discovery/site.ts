@@ -1,6 +1,7 @@
 /** What the discovery documents of one deployment depend on, beside contract and docs. */
 import { type OperationId, operations } from "@atlas-messaging/contract";
-import { type Shell, isAvailable } from "@atlas-messaging/pipeline";
+import { isAvailable } from "../rooms/authorize.ts";
+import type { Shell } from "../shell.ts";
 
 export interface Site {
   readonly hosts: Shell["hosts"];
@@ -9,13 +10,16 @@ export interface Site {
   readonly offers: (id: OperationId) => boolean;
   /** Where the tool server is. */
   readonly toolServer: string;
+  /** Hex SHA-256 of a text. */
+  readonly sha256: Shell["sha256"];
 }
 
-export const siteOf = ({ hosts, settings }: Shell): Site => ({
+export const siteOf = ({ hosts, settings, sha256 }: Shell): Site => ({
   hosts,
   environment: settings.environment,
   offers: (id) => isAvailable(id, settings),
   toolServer: `${hosts.api}${operations["toolServer.call"].path}`,
+  sha256,
 });
 
 const placeholders = { base_url: "api", console_url: "console", agent_base_url: "agent", site_url: "site" } as const;

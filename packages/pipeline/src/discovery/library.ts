@@ -17,7 +17,7 @@ import { llmsFullTxt, llmsTxt, pageMarkdown, robotsTxt, sitemapXml, withIndex } 
 interface Shelved {
   /** Where hosts differ, those that have it. */
   readonly hosts: readonly Host[];
-  readonly make: (site: Site) => Document;
+  readonly make: (site: Site) => Document | Promise<Document>;
 }
 
 const everywhere: readonly Host[] = ["api", "console", "agent", "site"];
@@ -25,7 +25,7 @@ const everywhere: readonly Host[] = ["api", "console", "agent", "site"];
 /** Of the contract's own operations. */
 const operationDocuments: { readonly [path: string]: Shelved } = {
   "/.well-known/mcp.json": { hosts: ["api"], make: (site) => json(mcpJson(site)) },
-  "/openapi.json": { hosts: ["api"], make: (site) => json(openApi(site)) },
+  "/openapi.json": { hosts: ["api"], make: async (site) => json(await openApi(site)) },
   "/agents.json": { hosts: ["site"], make: (site) => json(agentsJson(site)) },
   "/llms.txt": { hosts: ["site"], make: (site) => text(llmsTxt(site)) },
   "/llms-full.txt": { hosts: ["site"], make: (site) => text(llmsFullTxt(site)) },
@@ -109,7 +109,7 @@ const cardPath = "/atlas/v1/mcp/server-card";
 export class Library {
   readonly site: Site;
   readonly #shelves: ReadonlyMap<string, Shelved>;
-  readonly #made = new Map<string, Document>();
+  readonly #made = new Map<string, Promise<Document>>();
 
   constructor(site: Site) {
     const card: Shelved = { hosts: ["api"], make: () => json(serverCard(site), cardType) };
@@ -146,13 +146,15 @@ export class Library {
     return { ...document, headers: { ...document.headers, link: links.join(", ") } };
   }
 
-  at(path: string): Document {
-    const known = this.#made.get(path);
-    if (known) return known;
+  at(path: string): Promise<Document> {
+    const known = this.#made.get(path) ?? this.#make(path);
+    this.#made.set(path, known);
+    return known;
+  }
+
+  async #make(path: string): Promise<Document> {
     const shelved = this.#shelves.get(path);
     if (!shelved) throw new Error(`there is no document at ${path}`);
-    const made = this.leadingOn(shelved.make(this.site));
-    this.#made.set(path, made);
-    return made;
+    return this.leadingOn(await shelved.make(this.site));
   }
 }

@@ -45,6 +45,11 @@ export const changes: readonly Change[] = [
     text: "`/.well-known/mcp.json` says in `enabled` whether the environment serves the tool server. Answers of other protocols may\ncarry headers of their own (`relay`).",
   },
   {
+    name: "discovery-offline",
+    packages: ["sandbox", "conformance"],
+    text: "The offline sandbox serves the discovery documents and the documentation too: `/llms.txt`, `/agents.json`, `/openapi.json`, `/.well-known/mcp.json`\nand what they lead to. They are loaded when the first of them is asked for.",
+  },
+  {
     name: "discovery-pages",
     packages: ["contract", "sdk", "server-stubs", "sandbox"],
     text: "The directory can be searched: `GET /v1/atlas/agents/directory` takes `q`, and `/agents` is a page with a search. `/agents`,\n`/developers/agents` and `/developers/changelog` answer with Markdown when a client prefers it.",
