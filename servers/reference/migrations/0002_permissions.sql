@@ -183,7 +183,8 @@ DECLARE
 BEGIN
   PERFORM pg_advisory_xact_lock(4100002);
   -- A claim that a crash forgets is made again; nobody has to wait for the disk.
-  PERFORM set_config('synchronous_commit', 'off', true);
+  -- Whatever is known of the tables, of a lane its first jobs are read and not all that wait there.
+  PERFORM set_config('synchronous_commit', 'off', true), set_config('enable_bitmapscan', 'off', true);
   UPDATE outbox waiting SET ripe = true
   FROM (
     SELECT organization_id, id FROM outbox

@@ -33,23 +33,27 @@ export const serveDeliveries = async (
   // Whether the end of a delivery makes room for another that is due.
   let crowded = false;
 
+  const run = async (claimed: ClaimedDelivery): Promise<void> => {
+    const place = await pools.enter(claimed.endpoint);
+    await deliver(services, outgoing, random, concluded, claimed, place.answered);
+    place.leave();
+    if (crowded && pools.worthClaiming) bell.ring();
+  };
+
   const start = (claimed: ClaimedDelivery): void => {
-    const place = pools.enter(claimed.endpoint);
-    const ended = deliver(services, outgoing, random, concluded, claimed, place.answered).finally(() => {
-      place.leave();
-      running.delete(ended);
-      if (crowded) bell.ring();
-    });
+    const ended = run(claimed).finally(() => running.delete(ended));
     running.add(ended);
   };
 
   while (!stopping()) {
     bell.reset();
+    if (!pools.worthClaiming) {
+      crowded = true;
+      await bell.rung(pollEvery);
+      continue;
+    }
     const { free, waitedFor } = pools;
-    const found =
-      free.quick + free.slow === 0
-        ? full(after)
-        : await pace.claim(() => takeSafely(services, { ...free, waitedFor }, after));
+    const found = await pace.claim(() => takeSafely(services, { ...free, waitedFor }, after));
     after = found.visited;
     crowded = found.more;
     found.claimed.forEach(start);
@@ -93,7 +97,6 @@ const conclude = async (services: Services, outgoing: OutgoingHttp, random: () =
 };
 
 const none = (after: string) => ({ claimed: [], visited: after, more: false });
-const full = (after: string) => ({ claimed: [], visited: after, more: true });
 
 /** A failure of the database is logged, and the next poll tries again. */
 const takeSafely = async (services: Services, room: Room, after: string) => {

@@ -7,11 +7,11 @@ afterEach(() => void vi.useRealTimers());
 
 const quick = endpointRow("00000000-0000-7000-8000-000000000001", { pace: "quick" });
 
-test("a receiver that keeps a worker waiting gives its place among the quick ones back, and takes one among the slow", () => {
+test("a receiver that keeps a worker waiting gives its place among the quick ones back, and takes one among the slow", async () => {
   const freed = vi.fn();
   const pools = new Pools(freed);
   const all = pools.free;
-  const place = pools.enter(quick);
+  const place = await pools.enter(quick);
   expect(pools.free).toEqual({ ...all, quick: all.quick - 1 });
   vi.advanceTimersByTime(250);
   expect(pools.free).toEqual({ ...all, slow: all.slow - 1 });
@@ -24,29 +24,58 @@ test("a receiver that keeps a worker waiting gives its place among the quick one
   expect(pools.free).toEqual(all);
 });
 
-test("what comes next to it is slow from the start, until all that waited has been answered", () => {
+test("what comes next to it is slow from the start, until all that waited has been answered", async () => {
   const pools = new Pools(() => {});
   const all = pools.free;
-  const [first, second] = [pools.enter(quick), pools.enter(quick)];
+  const [first, second] = [await pools.enter(quick), await pools.enter(quick)];
   vi.advanceTimersByTime(250);
   first.leave();
-  const third = pools.enter(quick);
+  const third = await pools.enter(quick);
   expect(pools.free).toEqual({ ...all, slow: all.slow - 2 });
   second.leave();
   third.leave();
-  pools.enter(quick);
+  await pools.enter(quick);
   expect(pools.free).toEqual({ ...all, quick: all.quick - 1 });
 });
 
-test("one that answers in time stays among the quick, and one that fails was never there", () => {
+test("one that answers in time stays among the quick, and one that fails was never there", async () => {
   const pools = new Pools(() => {});
   const all = pools.free;
-  const place = pools.enter(quick);
-  pools.enter({ ...quick, failing_since: quick.created_at });
+  const place = await pools.enter(quick);
+  await pools.enter({ ...quick, failing_since: quick.created_at });
   vi.advanceTimersByTime(249);
   place.answered();
   vi.advanceTimersByTime(1);
   expect(pools.free).toEqual({ quick: all.quick - 1, slow: all.slow - 1 });
   place.leave();
   expect(pools.waitedFor).toEqual([quick.id]);
+});
+
+test("what is held beyond the places takes one after the other, the first first, and those that turn out slow need none", async () => {
+  const pools = new Pools(() => {});
+  const other = endpointRow("00000000-0000-7000-8000-000000000002", { pace: "quick" });
+  const begun: string[] = [];
+  const enter = async (name: string, endpoint = quick) => {
+    const place = await pools.enter(endpoint);
+    begun.push(name);
+    return place;
+  };
+  const all = pools.free;
+  const places = await Promise.all(Array.from({ length: 96 }, (_, index) => enter(`${index}`)));
+  expect(pools.worthClaiming).toBe(true);
+  const held = [...Array.from({ length: 40 }, (_, index) => enter(`other ${index}`, other)), enter("last")];
+  expect(begun).toHaveLength(96);
+  expect(pools.free).toEqual({ ...all, quick: all.quick - 137 });
+  expect(pools.worthClaiming).toBe(false);
+  places[0]?.leave();
+  const [first] = await Promise.all(held.slice(0, 1));
+  expect(begun.slice(96)).toEqual(["other 0"]);
+  first?.leave();
+  await held[1];
+  expect(begun.slice(97)).toEqual(["other 1"]);
+  // The others keep the worker waiting, and make room: now all that is held begins.
+  vi.advanceTimersByTime(250);
+  await Promise.all(held);
+  expect(begun.slice(98)).toEqual([...Array.from({ length: 38 }, (_, index) => `other ${index + 2}`), "last"]);
+  expect(pools.free).toEqual({ quick: all.quick - 38, slow: all.slow - 97 });
 });

@@ -7,6 +7,11 @@ import type { Places, Receiver } from "./claim-deliveries.ts";
  * worker busy, as what has been delivered and not acknowledged comes twice after a crash; the slow ones wait, and cost little.
  */
 const places: Places = { quick: 96, slow: 768 };
+/**
+ * So many quick ones more are held while they wait for a place: claims are few and large then, and nobody waits for one.
+ * They have not been sent, so a crash makes none of them come twice.
+ */
+const ahead = 160;
 
 /** A receiver that was quick and has not answered for so long is counted among the slow ones until it does, in milliseconds. */
 const patience = 250;
@@ -24,6 +29,8 @@ export class Pools {
   readonly #underWay = { quick: 0, slow: 0 };
   /** Of endpoints that keep a worker waiting: how many of their deliveries do. */
   readonly #waiting = new Map<Id, number>();
+  /** Those that are held, in the order they came in: each takes its place. */
+  readonly #line: (() => void)[] = [];
   readonly #freed: () => void;
 
   /** `freed` is called when a place has become free although nothing has ended. */
@@ -33,7 +40,15 @@ export class Pools {
 
   get free(): Places {
     const { quick, slow } = this.#underWay;
-    return { quick: Math.max(0, places.quick - quick), slow: Math.max(0, places.slow - slow) };
+    return {
+      quick: Math.max(0, places.quick + ahead - quick - this.#line.length),
+      slow: Math.max(0, places.slow - slow),
+    };
+  }
+
+  /** Whether so much is free that a claim is worth what it costs. */
+  get worthClaiming(): boolean {
+    return this.free.quick >= (places.quick + ahead) / 2;
   }
 
   /** Endpoints that are said to be quick and are not at this moment. */
@@ -41,10 +56,20 @@ export class Pools {
     return [...this.#waiting.keys()];
   }
 
-  /** Takes a place for a delivery. */
-  enter(endpoint: Receiver | null): Place {
-    const id = endpoint?.id ?? "";
-    let pool = this.#poolOf(endpoint);
+  /** Takes a place for a delivery, as soon as there is one. */
+  enter(endpoint: Receiver | null): Promise<Place> {
+    const { promise, resolve } = Promise.withResolvers<Place>();
+    const enter = (): void => {
+      const pool = this.#poolOf(endpoint);
+      if (pool === "quick" && this.#underWay.quick >= places.quick) this.#line.push(enter);
+      else resolve(this.#take(endpoint?.id ?? "", pool));
+    };
+    enter();
+    return promise;
+  }
+
+  #take(id: Id, first: keyof Places): Place {
+    let pool = first;
     this.#underWay[pool] += 1;
     let waits = false;
     let due = performance.now() + patience;
@@ -57,9 +82,9 @@ export class Pools {
       waits = true;
       this.#waiting.set(id, (this.#waiting.get(id) ?? 0) + 1);
       if (pool === "slow" || this.#underWay.slow >= places.slow) return;
-      this.#underWay[pool] -= 1;
+      this.#underWay.slow += 1;
       pool = "slow";
-      this.#underWay[pool] += 1;
+      this.#leave("quick");
       this.#freed();
     };
     let timer = setTimeout(impatient, patience);
@@ -70,9 +95,18 @@ export class Pools {
     };
     const leave = (): void => {
       answered();
-      this.#underWay[pool] -= 1;
+      this.#leave(pool);
     };
     return { answered, leave };
+  }
+
+  #leave(pool: keyof Places): void {
+    this.#underWay[pool] -= 1;
+    while (this.#underWay.quick < places.quick) {
+      const next = this.#line.shift();
+      if (!next) return;
+      next();
+    }
   }
 
   #poolOf(endpoint: Receiver | null): keyof Places {
