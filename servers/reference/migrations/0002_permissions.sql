@@ -176,8 +176,12 @@ ALTER TABLE knowledge_lists ALTER COLUMN postings SET STORAGE EXTERNAL;
 CREATE FUNCTION atlas_claim_deliveries(
   moment timestamptz, leased timestamptz, places int, quick int, slow int, after uuid, waited_for uuid[]
 ) RETURNS TABLE (
-  job outbox, visited uuid, more boolean, its_delivery webhook_deliveries, its_endpoint webhook_endpoints, its_event events
+  visited uuid, more boolean, organization_id uuid, id uuid, subject_id uuid, attempts int, due_at timestamptz,
+  correlation_id text, traceparent text, lane uuid, event_id uuid, event_type text, attempted int, round_attempts int,
+  round_started_at timestamptz, url text, status text, secret text, previous_secret text,
+  previous_secret_until timestamptz, failing_since timestamptz, pace text, created_at timestamptz, payload json
 ) LANGUAGE plpgsql AS $$
+#variable_conflict use_column
 DECLARE
   lanes uuid[];
 BEGIN
@@ -253,17 +257,19 @@ BEGIN
     -- A lease that has run out was a worker's that did not end the job.
     SET leased_until = leased, attempts = held.attempts + (held.leased_until IS NOT NULL)::int
     FROM free WHERE held.ctid = free.location
-    RETURNING held
+    RETURNING held.organization_id, held.id, held.subject_id, held.attempts, held.due_at, held.correlation_id,
+      held.traceparent, held.lane
   )
-  SELECT taken.held, coalesce(lanes[cardinality(lanes)], after),
+  SELECT coalesce(lanes[cardinality(lanes)], after),
     (SELECT count(*) FROM line) > (SELECT count(*) FROM chosen) OR EXISTS (
       SELECT FROM visits WHERE wanted <= (SELECT count(*) FROM line WHERE lane = visits.id)) OR cardinality(lanes) = 512,
-    delivery, endpoint, event
+    taken.*, delivery.event_id, delivery.event_type, delivery.attempts, delivery.round_attempts,
+    delivery.round_started_at, endpoint.url, endpoint.status, endpoint.secret, endpoint.previous_secret,
+    endpoint.previous_secret_until, endpoint.failing_since, endpoint.pace, event.created_at, event.payload
   FROM (SELECT) one LEFT JOIN taken ON true
   LEFT JOIN webhook_deliveries delivery
-    ON (delivery.organization_id, delivery.id) = ((taken.held).organization_id, (taken.held).subject_id)
-  LEFT JOIN webhook_endpoints endpoint
-    ON (endpoint.organization_id, endpoint.id) = ((taken.held).organization_id, (taken.held).lane)
+    ON (delivery.organization_id, delivery.id) = (taken.organization_id, taken.subject_id)
+  LEFT JOIN webhook_endpoints endpoint ON (endpoint.organization_id, endpoint.id) = (taken.organization_id, taken.lane)
   LEFT JOIN events event ON (event.organization_id, event.id) = (delivery.organization_id, delivery.event_row_id);
 END $$;
 --> statement-breakpoint

@@ -60,17 +60,9 @@ export interface ClaimedDeliveries {
 
 export const firstLane: Id = "00000000-0000-0000-0000-000000000000";
 
-// As columns: to make JSON of whole rows took the database longer than to find them.
 const claimDeliveries = prepare(sql`
-  select visited, more, (job).organization_id, (job).id, (job).subject_id, (job).attempts, (job).due_at,
-    (job).correlation_id, (job).traceparent, (job).lane,
-    (its_delivery).event_id, (its_delivery).event_type, (its_delivery).attempts as attempted,
-    (its_delivery).round_attempts, (its_delivery).round_started_at,
-    (its_endpoint).url, (its_endpoint).status, (its_endpoint).secret, (its_endpoint).previous_secret,
-    (its_endpoint).previous_secret_until, (its_endpoint).failing_since, (its_endpoint).pace,
-    (its_event).created_at, (its_event).payload
-  from atlas_claim_deliveries(${arg("now")}::timestamptz, ${arg("leasedUntil")}::timestamptz, ${arg("places")}::int,
-    ${arg("quick")}::int, ${arg("slow")}::int, ${arg("after")}::uuid, ${arg("waitedFor")}::uuid[])`);
+  select * from atlas_claim_deliveries(${arg("now")}::timestamptz, ${arg("leasedUntil")}::timestamptz,
+    ${arg("places")}::int, ${arg("quick")}::int, ${arg("slow")}::int, ${arg("after")}::uuid, ${arg("waitedFor")}::uuid[])`);
 
 /** A row as the statement gives it: without a job when there was nothing to take. */
 type Claimed = { readonly visited: Id; readonly more: boolean } & (
