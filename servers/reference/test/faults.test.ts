@@ -65,14 +65,14 @@ describe("what is promised is delivered", () => {
     await vi.waitFor(() => expect(arrived().length).toBeGreaterThan(60), patience);
     await first.kill();
     // What the leases still had to run has passed.
-    const leased = await database.asSystem({
-      text: "update outbox set leased_until = now() where leased_until is not null returning id",
+    await database.asSystem({
+      text: "update outbox set leased_until = now() where leased_until is not null",
       values: [],
     });
     await work();
     await vi.waitFor(() => expect(distinct()).toBe(promised), patience);
-    // At most what the first had under way comes twice.
-    expect(arrived().length - promised).toBeLessThanOrEqual(leased.length);
+    // However many it held: at most what had one of its 96 places comes twice.
+    expect(arrived().length - promised).toBeLessThanOrEqual(96);
   });
 
   test("when a worker is told to stop: by it, and nothing twice", async () => {

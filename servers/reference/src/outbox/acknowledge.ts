@@ -33,7 +33,8 @@ const acknowledge = async (services: Services, batch: readonly Concluded[]): Pro
 /** One of them cannot be written: it is found, and the others are not held up by it. */
 const acknowledgeAlone = async (services: Services, { job, changes }: Concluded): Promise<void> => {
   try {
-    await commit(services.database, job.organization_id, changes);
+    const made = await commit(services.database, job.organization_id, changes);
+    if (made !== "committed") throw new Error(`acknowledging a delivery met a conflict: ${made.conflict}`);
   } catch (error) {
     await returnJob(services, job, reasonOf(error));
   }

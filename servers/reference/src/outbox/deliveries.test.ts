@@ -274,6 +274,28 @@ describeOnBoth("deliveries", (openDatabase) => {
       await receiver.close();
     });
 
+    test("give back what cannot be written down, and go on with the rest", async () => {
+      const { services, organizationId } = await open();
+      const receiver = await startReceiver();
+      const { deliveries, jobs } = await endpointWith(organizationId, 3, { url: receiver.url });
+      const [, second] = deliveries;
+      const attempt = { delivery_id: second?.id, attempt: 1, started_at: start, duration_ms: 1 };
+      await database.asTenant(organizationId, {
+        text: `insert into webhook_attempts select * from json_populate_record(null::webhook_attempts, $1::json)`,
+        values: [JSON.stringify({ organization_id: organizationId, ...attempt })],
+      });
+      await working(services, async () => {
+        expect(await rowsOf(organizationId, "outbox")).toMatchObject([
+          { id: jobs[1]?.id, attempts: 1, leased_until: null, last_error: expect.stringContaining("attempts_pkey") },
+        ]);
+      });
+      const states = (await rowsOf(organizationId, "webhook_deliveries")).map(({ id, status }) => [id, status]);
+      expect(new Map(states.map(([id = "", status]) => [id, status]))).toEqual(
+        new Map(deliveries.map(({ id }) => [id, id === second?.id ? "pending" : "delivered"])),
+      );
+      await receiver.close();
+    });
+
     test("set aside what cannot be delivered, and go on with the rest", async () => {
       const { services, organizationId, clock } = await open();
       const receiver = await startReceiver();

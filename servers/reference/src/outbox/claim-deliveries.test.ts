@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { writeBacklog } from "../../test-support/backlog.ts";
+import { freshDatabase } from "../../test-support/databases.ts";
+import { connectAsOwner } from "../../test-support/postgres.ts";
+import { testServices } from "../../test-support/services.ts";
+import { type Database, openDatabase } from "../platform/database/index.ts";
+import { firstLane, takeDeliveries } from "./claim-deliveries.ts";
+
+const plenty = { quick: 1_000, slow: 1_000 };
+
+let url: string;
+let database: Database;
+beforeEach(async () => {
+  url = await freshDatabase();
+  database = await openDatabase({ url, dataDir: "" });
+  return () => database.close();
+});
+
+const backlog = (each: number) => writeBacklog(database, { urls: ["http://127.0.0.1:9/"], each });
+
+const claimsThatWait = async (): Promise<number> => {
+  const [found] = await database.asSystem<{ count: number }>({
+    text: `select count(*) as count from pg_locks where locktype = 'advisory' and not granted
+           and database = (select oid from pg_database where datname = current_database())`,
+    values: [],
+  });
+  return found?.count ?? 0;
+};
+
+test("a claim that has waited for another sees what was promised meanwhile, and what it is about", async () => {
+  const services = testServices(database);
+  const owner = connectAsOwner(url);
+  try {
+    const claiming = await owner.begin(async (other) => {
+      await other`select pg_advisory_xact_lock(4100002)`;
+      const waiting = takeDeliveries(services, plenty, firstLane);
+      await vi.waitFor(async () => expect(await claimsThatWait()).toBe(1), { timeout: 10_000, interval: 5 });
+      await backlog(1);
+      return { waiting };
+    });
+    const { claimed } = await claiming.waiting;
+    expect(claimed).toMatchObject([{ delivery: { attempts: 0 }, endpoint: { url: "http://127.0.0.1:9/" }, event: {} }]);
+  } finally {
+    await owner.end();
+  }
+});
+
+test("a claim reads the first jobs of a lane, however many wait there", async () => {
+  await backlog(2_000);
+  const [read] = await database.asSystem<{ claimed: number; rows: number }>({
+    text: `with taken as materialized (
+             select count(*) as claimed
+             from atlas_claim_deliveries(now(), now() + interval '30 s', 4, 1000, 1000, $1::uuid, '{}')
+           ) select claimed, pg_stat_get_xact_tuples_fetched('outbox'::regclass) as rows from taken`,
+    values: [firstLane],
+  });
+  expect(read?.claimed).toBe(4);
+  expect(read?.rows).toBeLessThan(100);
+});
