@@ -20,20 +20,20 @@ export type PlainHeaders = { readonly [name: string]: string | readonly string[]
 export type SignatureSource = string | readonly string[] | FetchHeaders | PlainHeaders | null | undefined;
 
 /** The signature in a header, 64 hex digits in lower case; empty if it is absent, repeated or malformed. */
-export const signatureOf = (source: SignatureSource, name = "atlas-signature"): string => {
+export const signatureOf = (source: SignatureSource, name?: string): string => {
   const value = valueOf(source, name);
-  return /^[\da-f]{64}$/i.test(value) ? value.toLowerCase() : "";
+  return /^[\da-f]{64}$/.test(value) ? value : "";
 };
 
 /** Why nothing in the header can be trusted, when the signatures were refused. */
 export const refusalOf = (source: SignatureSource): SignatureRefusal => {
   if (signatureOf(source)) return "mismatch";
-  return valueOf(source, "atlas-signature") ? "malformed" : "missing";
+  return valueOf(source) ? "malformed" : "missing";
 };
 
-/** A repeated header becomes a text with a comma, as a platform may have made of it before. */
-const valueOf = (source: SignatureSource, name: string): string =>
-  String([isHeaderSet(source) ? headerValue(source, name) : source]);
+/** A header's text in lower case. A repeated header becomes a text with a comma, as a platform may have made of it before. */
+export const valueOf = (source: SignatureSource, name = "atlas-signature"): string =>
+  String([isHeaderSet(source) ? headerValue(source, name) : source]).toLowerCase();
 
 /** Texts and lists, which have items, are values. */
 const isHeaderSet = (source: SignatureSource): source is FetchHeaders | PlainHeaders =>

@@ -159,7 +159,8 @@ describe.each([
     expect(await verify(EVENT_JSON, new Headers(headers), SECRET)).toBe(true);
     expect(await verify(EVENT_JSON, headers, "new")).toBe(true);
     expect(await verify(EVENT_JSON, headers, "other")).toBe(false);
-    expect(await verify(EVENT_JSON, { ...headers, "atlas-signature": "garbage" }, SECRET)).toBe(false);
+    expect(await verify(EVENT_JSON, { ...headers, "atlas-signature": "garbage" }, SECRET)).toBe(true);
+    expect(await verify(EVENT_JSON, { "atlas-signature-previous": EVENT_SIGNATURE }, SECRET)).toBe(false);
   });
 
   test.each(NOT_RAW)("throws a TypeError that helps for %s", async (_name, body) => {

@@ -55,6 +55,11 @@ export const changes: readonly Change[] = [
     text: "The directory can be searched: `GET /v1/atlas/agents/directory` takes `q`, and `/agents` is a page with a search. `/agents`,\n`/developers/agents` and `/developers/changelog` answer with Markdown when a client prefers it.",
   },
   {
+    name: "faster-verifying",
+    packages: ["webhooks"],
+    text: "Verifying is about a quarter faster on Bun: what depends on the secret alone is computed once. A delivery whose `Atlas-Signature-Previous` is right is accepted whatever `Atlas-Signature` says, as long as there is one.",
+  },
+  {
     name: "first-release",
     packages: ["contract", "sdk", "server-stubs", "webhooks"],
     text: "The first release of the Atlas messaging layer, for contract 0.1.0-preview.\n\n- `@atlas-messaging/sdk` has a typed method for each operation of the public and the Agent API: messages, channels, knowledge, agents,\n  sessions, conversations, events, actions, runs, webhooks, keys and tools; `raw` reaches every other path. Its errors tell the\n  code, whether and when to retry, and the idempotency key that was sent, also a generated one.\n- `@atlas-messaging/webhooks` verifies `Atlas-Signature` over the raw bytes and gives typed events, without dependencies.\n- `@atlas-messaging/contract` holds the OpenAPI description, its types, its tables of operations and errors, and its validators.\n- `@atlas-messaging/server-stubs` gives typed Elysia routes to whoever serves the contract themselves.",
