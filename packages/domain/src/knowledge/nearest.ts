@@ -28,12 +28,6 @@ export const beginningsNear = (term: string): string[] => {
   return edits(term) === 0 ? [] : [...new Set([first + second, second + first, first + third, second + third])];
 };
 
-/** How long a term that is spelt right may be, in letters. */
-export const lengthsNear = (term: string): { readonly shortest: number; readonly longest: number } => ({
-  shortest: Math.max(shortest, term.length - edits(term)),
-  longest: term.length + edits(term),
-});
-
 interface Nearest extends KnownTerm {
   readonly edits: number;
 }

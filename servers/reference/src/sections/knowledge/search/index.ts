@@ -19,8 +19,9 @@ import {
 } from "@atlas-messaging/domain";
 import type { Fact, Place } from "../../../platform/database/facts.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
-import { type Asked, type ListCache, askedArgs, askedOf, cacheOf, currentLists, readChanges } from "./lists.ts";
-import { type Found, changedLists, foundFor, loadLists, loadPassages } from "./load.ts";
+import { type SearchCache, cacheOf } from "./cache.ts";
+import { type Asked, askedArgs, askedOf, currentLists, readChanges } from "./lists.ts";
+import { type Found, type NumberedPassage, changedLists, foundFor, loadLists, loadPassages } from "./load.ts";
 import { mendedWords } from "./mend.ts";
 import { neighboursOf } from "./near.ts";
 
@@ -53,7 +54,7 @@ const nowhere = 2 ** 32 - 1;
 class Search {
   readonly #place: Place;
   readonly #args: Args;
-  readonly #cache: ListCache;
+  readonly #cache: SearchCache;
   readonly #spoken: readonly Language[];
   readonly #words: readonly AskedWord[];
   readonly #asked: Asked;
@@ -62,9 +63,9 @@ class Search {
     this.#place = place;
     this.#args = args;
     this.#cache = cacheOf(place.database);
-    this.#spoken = this.#cache.spokenBy(place.organizationId);
+    this.#spoken = this.#cache.lists.spokenBy(place.organizationId);
     this.#words = askedWords(String(args["search_query"]), this.#spoken);
-    this.#asked = askedOf(this.#cache, place.organizationId, askedTerms(this.#words));
+    this.#asked = askedOf(this.#cache.lists, place.organizationId, askedTerms(this.#words));
   }
 
   get args() {
@@ -74,13 +75,14 @@ class Search {
   async complete(found: Found, bytes: Uint8Array): Promise<KnowledgePage> {
     const { ranked, ...ranking } = await this.#rank(found, bytes);
     const thresholds = { weak: Number(this.#args["search_weak"]), grounded: Number(this.#args["search_grounded"]) };
-    return { ...ranking, thresholds, hits: await hitsOf(this.#place, ranked) };
+    return { ...ranking, thresholds, hits: await this.#hitsOf(ranked, found.version) };
   }
 
   async #rank(found: Found, bytes: Uint8Array): Promise<Ranking> {
-    const { corpora, ranges } = found;
+    const { corpora, ranges, version } = found;
     const { words, lists } = await this.#spokenLists(found, bytes);
-    const mended = await mendedWords(this.#place, words, unknownWords({ words, corpora, lists }));
+    const unknown = unknownWords({ words, corpora, lists });
+    const mended = await mendedWords(this.#place, this.#cache, version, words, unknown);
     const corrected = await this.#listsOf(mended.corrections);
     const after = this.#args["search_after"] === null ? null : (found.after ?? nowhere);
     const material = { ...mended, corpora, lists: [...lists, ...corrected] };
@@ -101,8 +103,8 @@ class Search {
   async #spokenLists({ corpora }: Found, bytes: Uint8Array) {
     const { organizationId } = this.#place;
     const spoken = corpora.map(({ language }) => language);
-    this.#cache.putSpoken(organizationId, spoken);
-    const lists = currentLists(this.#cache, organizationId, this.#asked, readChanges(bytes));
+    this.#cache.lists.putSpoken(organizationId, spoken);
+    const lists = currentLists(this.#cache.lists, organizationId, this.#asked, readChanges(bytes));
     if (spoken.every((language) => this.#spoken.includes(language))) return { words: this.#words, lists };
     const words = askedWords(String(this.#args["search_query"]), spoken);
     const asked = new Set(this.#asked.terms.map(keyOf));
@@ -113,22 +115,30 @@ class Search {
   async #listsOf(terms: readonly AskedTerm[]): Promise<PostingList[]> {
     if (terms.length === 0) return [];
     const { database, organizationId } = this.#place;
-    const asked = askedOf(this.#cache, organizationId, terms);
+    const asked = askedOf(this.#cache.lists, organizationId, terms);
     const { changes } = await loadLists(database, organizationId, askedArgs(asked));
-    return currentLists(this.#cache, organizationId, asked, changes);
+    return currentLists(this.#cache.lists, organizationId, asked, changes);
+  }
+
+  /** Those that have been archived meanwhile are missing. */
+  async #hitsOf(ranked: Ranking["ranked"], version: number): Promise<KnowledgePage["hits"]> {
+    const { database, organizationId } = this.#place;
+    const passages = new Map<number, NumberedPassage>();
+    for (const { number } of ranked) {
+      const kept = this.#cache.passage(organizationId, number, version);
+      if (kept) passages.set(number, kept);
+    }
+    const missing = ranked.flatMap(({ number }) => (passages.has(number) ? [] : String(number)));
+    if (missing.length > 0) {
+      const read = await loadPassages(database, organizationId, { numbers: missing });
+      for (const passage of read.passages) {
+        this.#cache.putPassage(organizationId, read.version, passage);
+        passages.set(passage.number, passage);
+      }
+    }
+    return ranked.flatMap(({ number, score }) => {
+      const passage = passages.get(number);
+      return passage ? { ...passage, score } : [];
+    });
   }
 }
-
-const hitsOf = async (
-  { database, organizationId }: Place,
-  ranked: Ranking["ranked"],
-): Promise<KnowledgePage["hits"]> => {
-  if (ranked.length === 0) return [];
-  const numbers = ranked.map(({ number }) => String(number));
-  const { passages } = await loadPassages(database, organizationId, { numbers });
-  const byNumber = new Map(passages.map(({ number, ...passage }) => [number, passage]));
-  return ranked.flatMap(({ number, score }) => {
-    const passage = byNumber.get(number);
-    return passage ? { ...passage, score } : [];
-  });
-};

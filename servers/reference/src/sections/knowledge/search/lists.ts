@@ -3,7 +3,7 @@
  * sent what has changed since, so that it always ranks by the lists of its own snapshot, however many processes write.
  */
 import { type AskedTerm, type Id, type Language, type PostingList, keyOf, languages } from "@atlas-messaging/domain";
-import type { Database } from "../../../platform/database/database.ts";
+import { Kept } from "./kept.ts";
 
 /** The list of a term as of a version of its corpus; never changed, but replaced. */
 export interface KeptList {
@@ -30,36 +30,21 @@ const costOf = ({ parts, postings }: KeptList): number => {
 
 /** The lists that were used last, and which languages an organization spoke then. */
 export class ListCache {
-  readonly #lists = new Map<string, KeptList>();
+  readonly #lists: Kept<KeptList>;
   readonly #spoken = new Map<Id, readonly Language[]>();
-  readonly #most: number;
-  #bytes = 0;
 
   constructor(most = mostBytes) {
-    this.#most = most;
+    this.#lists = new Kept(most);
   }
 
   get(organizationId: Id, term: AskedTerm): KeptList {
-    const key = `${organizationId} ${keyOf(term)}`;
-    const kept = this.#lists.get(key);
-    if (!kept) return unknown;
-    this.#lists.delete(key);
-    this.#lists.set(key, kept);
-    return kept;
+    return this.#lists.get(`${organizationId} ${keyOf(term)}`) ?? unknown;
   }
 
   /** A search that began earlier may end later: of two versions the newer is kept. */
   put(organizationId: Id, term: AskedTerm, list: KeptList): void {
-    const key = `${organizationId} ${keyOf(term)}`;
-    const before = this.#lists.get(key);
-    if (before && before.version >= list.version) return;
-    if (before) this.#remove(key, before);
-    this.#lists.set(key, list);
-    this.#bytes += costOf(list);
-    for (const [oldest, its] of this.#lists) {
-      if (this.#bytes <= this.#most) return;
-      this.#remove(oldest, its);
-    }
+    if (this.get(organizationId, term).version >= list.version) return;
+    this.#lists.put(`${organizationId} ${keyOf(term)}`, list, costOf(list));
   }
 
   /** All languages, of an organization that has not been asked about yet. */
@@ -73,21 +58,7 @@ export class ListCache {
     const [oldest] = this.#spoken.keys();
     if (this.#spoken.size > mostOrganizations && oldest !== undefined) this.#spoken.delete(oldest);
   }
-
-  #remove(key: string, list: KeptList): void {
-    this.#lists.delete(key);
-    this.#bytes -= costOf(list);
-  }
 }
-
-const caches = new WeakMap<Database, ListCache>();
-
-/** What one database holds is nobody else's. */
-export const cacheOf = (database: Database): ListCache => {
-  let cache = caches.get(database);
-  if (!cache) caches.set(database, (cache = new ListCache()));
-  return cache;
-};
 
 /** Some terms, and the lists that were known of them when a search began. */
 export interface Asked {

@@ -1,5 +1,5 @@
 /** What a search reads: the lists of its terms, and later the passages that were ranked best. */
-import type { AskedTerm, Corpus, KnowledgeHit } from "@atlas-messaging/domain";
+import type { Corpus, KnowledgeHit } from "@atlas-messaging/domain";
 import { type SQL, sql } from "drizzle-orm";
 import { type Fact, arg, factLoader } from "../../../platform/database/facts.ts";
 import {
@@ -15,6 +15,7 @@ import { readChanges } from "./lists.ts";
 /** What the database knows of a query before it is ranked. */
 export interface Found {
   readonly corpora: readonly Corpus[];
+  readonly version: number;
   /** The numbers of the documents to look in; null for all. */
   readonly ranges: readonly (readonly [from: number, to: number])[] | null;
   /** The number of the passage that the page begins after. */
@@ -37,6 +38,9 @@ export const changedLists = sql`(
   ) found
 )`;
 
+/** Of all that an organization knows: higher whenever a document has come, gone or changed. */
+const version = sql`(select coalesce(sum(version), 0) from ${knowledgeCorpora})`;
+
 /** For a query over the documents whose ids `sources` selects as an array; over all where that is null. */
 export const foundFor = (sources: SQL): SQL => sql`(select json_build_object(
   'corpora', (
@@ -44,6 +48,7 @@ export const foundFor = (sources: SQL): SQL => sql`(select json_build_object(
       order by language), '[]'::json)
     from ${knowledgeCorpora} where passages > 0
   ),
+  'version', ${version},
   'ranges', case when (${sources})::uuid[] is not null then (
     select coalesce(json_agg(json_build_array(first, first + passages)), '[]'::json)
     from ${knowledgeNumbers} where document_id = any((${sources})::uuid[])
@@ -66,26 +71,27 @@ const built = <Known>(query: SQL): Fact<Known> => ({ query, decode: (json) => js
 /** What has changed of some lists by itself. */
 export const loadLists = factLoader({ changes: bytesOnly(changedLists, readChanges) });
 
-/** Known terms that begin alike and are about as long, or that a word begins with, and how many passages have them. */
-export type Near = readonly [language: AskedTerm["language"], term: string, count: number];
+/** Of each beginning its place among those asked, and the known terms that begin so, each with how many passages have it. */
+export type Beginning = readonly [place: number, terms: string];
 
-export const loadNear = factLoader({
-  near: built<readonly Near[]>(sql`(
-    select coalesce(json_agg(json_build_array(near.language, list.term, list.count)), '[]'::json)
+export const loadBeginnings = factLoader({
+  version: built<number>(version),
+  beginnings: built<readonly Beginning[]>(sql`(
+    select coalesce(json_agg(json_build_array(asked.place, known.terms)), '[]'::json)
     from unnest(
       -- The planner is not to see how many there are: it would make a new plan each time.
-      (select ${arg("near_languages")}::text[]), (select ${arg("near_beginnings")}::text[]),
-      (select ${arg("near_shortest")}::int[]), (select ${arg("near_longest")}::int[]),
-      (select ${arg("near_words")}::text[])
-    ) near(language, beginning, shortest, longest, word)
+      (select ${arg("beginning_languages")}::text[]), (select ${arg("beginnings")}::text[])
+    ) with ordinality asked(language, beginning, place)
     cross join lateral (
-      select term, sum(octet_length(postings) / 8) as count
-      from ${knowledgeLists}
-      where language = near.language
-        and term >= near.beginning collate "C" and term < (near.beginning || chr(1114111)) collate "C"
-        and (length(term) between near.shortest and near.longest or starts_with(near.word, term))
-      group by term
-    ) list
+      select coalesce(string_agg(list.term || ' ' || list.count, ' '), '') as terms
+      from (
+        select term, sum(octet_length(postings) / 8) as count
+        from ${knowledgeLists}
+        where language = asked.language
+          and term >= asked.beginning collate "C" and term < (asked.beginning || chr(1114111)) collate "C"
+        group by term
+      ) list
+    ) known
   )`),
 });
 
@@ -93,6 +99,7 @@ export const loadNear = factLoader({
 export type NumberedPassage = Omit<KnowledgeHit, "score"> & { readonly number: number };
 
 export const loadPassages = factLoader({
+  version: built<number>(version),
   passages: built<readonly NumberedPassage[]>(sql`(
     select coalesce(json_agg(json_build_object(
       'number', wanted.number, 'knowledge_id', document.id, 'passage_id', passage.id,

@@ -48,7 +48,7 @@ describeOnBoth("search", (open) => {
   const ask = async (on: Database, organizationId: Id, query: string) => {
     const args = { search_query: query, search_sources: null, search_size: 200, search_after: null };
     const { hits } = await loadHits(on, organizationId, { ...args, ...thresholdArgs({ weak: 0.2, grounded: 0.3 }) });
-    return { ...hits, hits: hits.hits.map(({ passage_id, score }) => ({ passage_id, score })) };
+    return { ...hits, hits: hits.hits.map(({ passage_id, passage, score }) => ({ passage_id, passage, score })) };
   };
   const questions = ["zeppelin", "beside the hangar", "gramophone hangar", "zepelin sleeping", "Luftschiff am Abend"];
   const askAll = (on: Database, organizationId: Id) =>
@@ -60,6 +60,7 @@ describeOnBoth("search", (open) => {
     const ofOther = await askAll(database, other);
     const agree = async () => {
       const warm = await askAll(database, organizationId);
+      expect(await askAll(database, organizationId)).toEqual(warm);
       // Whoever holds another object of the same database has kept nothing of it.
       expect(warm).toEqual(await askAll({ ...database }, organizationId));
       return warm;

@@ -1,0 +1,60 @@
+/** What searches keep in this process of one database; none of it is shown that has changed since. */
+import type { Id } from "@atlas-messaging/domain";
+import type { Database } from "../../../platform/database/database.ts";
+import { Kept } from "./kept.ts";
+import { ListCache } from "./lists.ts";
+import type { NumberedPassage } from "./load.ts";
+
+/** Something as of a version of all that an organization knows. */
+interface Versioned<Value> {
+  readonly version: number;
+  readonly value: Value;
+}
+
+const mostPassages = 32 * 1_048_576;
+const mostBeginnings = 16 * 1_048_576;
+/** A key, and an entry. */
+const overhead = 300;
+
+export class SearchCache {
+  readonly lists = new ListCache();
+  readonly #passages = new Kept<Versioned<NumberedPassage>>(mostPassages);
+  readonly #beginnings = new Kept<Versioned<string>>(mostBeginnings);
+
+  passage(organizationId: Id, number: number, version: number): NumberedPassage | undefined {
+    return current(this.#passages.get(`${organizationId} ${number}`), version);
+  }
+
+  putPassage(organizationId: Id, version: number, value: NumberedPassage): void {
+    const { number, passage, title, heading, url } = value;
+    const letters = passage.length + title.length + (heading?.length ?? 0) + (url?.length ?? 0);
+    this.#passages.put(`${organizationId} ${number}`, { version, value }, 2 * letters + 2 * overhead);
+  }
+
+  /** The terms that begin so in a language, each followed by how many passages have it. */
+  beginning(organizationId: Id, { language, beginning }: Beginning, version: number): string | undefined {
+    return current(this.#beginnings.get(`${organizationId} ${language} ${beginning}`), version);
+  }
+
+  putBeginning(organizationId: Id, { language, beginning }: Beginning, version: number, value: string): void {
+    const key = `${organizationId} ${language} ${beginning}`;
+    this.#beginnings.put(key, { version, value }, 2 * value.length + overhead);
+  }
+}
+
+interface Beginning {
+  readonly language: string;
+  readonly beginning: string;
+}
+
+const current = <Value>(kept: Versioned<Value> | undefined, version: number): Value | undefined =>
+  kept?.version === version ? kept.value : undefined;
+
+const caches = new WeakMap<Database, SearchCache>();
+
+/** What one database holds is nobody else's. */
+export const cacheOf = (database: Database): SearchCache => {
+  let cache = caches.get(database);
+  if (!cache) caches.set(database, (cache = new SearchCache()));
+  return cache;
+};
