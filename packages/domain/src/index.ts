@@ -156,7 +156,7 @@ export {
   defaultThresholds,
 } from "./knowledge/search.ts";
 export { type RefreshKnowledgeFacts, refreshKnowledge } from "./knowledge/refresh.ts";
-export type { Wanted } from "./knowledge/best-page.ts";
+export { type Wanted, rangeTest } from "./knowledge/best-page.ts";
 export { termsOf } from "./knowledge/tokenize.ts";
 export { type UpdateKnowledgeFacts, updateKnowledge } from "./knowledge/update.ts";
 export { type SendMessageFacts, sendMessage } from "./messages/send.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { outline } from "../../test-support/changes.ts";
+import { World, accepted, outline } from "../../test-support/changes.ts";
 import { facts, idOf, now } from "../../test-support/facts.ts";
 import { jobRow } from "../../test-support/rows.ts";
+import { createKnowledge } from "./create.ts";
 import { concludeEmbedding, inputOf, mostEmbedded, packVector, promiseEmbedding } from "./embedding.ts";
 import type { KnowledgePassageRow } from "./rows.ts";
 
@@ -16,9 +17,13 @@ const passage = (position: number): KnowledgePassageRow => ({
   end_offset: 21,
   heading: position === 0 ? null : "Soups",
 });
-const embed = (count: number, vectors: number) => {
+const body = { source_type: "text", title: "Menu", text: "Soup costs six euros." } as const;
+const document = new World(accepted(createKnowledge(facts(), { params: {}, query: {}, body })).changes).only(
+  "knowledge_documents",
+);
+const embed = (count: number, vectors: number, formerModels: readonly string[] = []) => {
   const passages = Array.from({ length: count }, (_, position) => passage(position));
-  const known = { ...facts(), job, document: null, passages };
+  const known = { ...facts(), job, document, passages, formerModels };
   return concludeEmbedding(
     known,
     "small",
@@ -49,6 +54,19 @@ describe("embedding", () => {
     expect(outline(embed(mostEmbedded, mostEmbedded))).toEqual(["insert many knowledge_vectors", "update outbox"]);
     expect(outline(embed(0, 0))).toEqual(["remove outbox"]);
     expect(outline(embed(2, 0))).toEqual(["remove outbox"]);
+  });
+
+  test("removes the vectors of former models once all passages have one of this", () => {
+    const changes = embed(2, 2, ["large", "larger"]);
+    expect(changes.slice(1, 3)).toMatchObject(
+      ["large", "larger"].map((model) => ({
+        removeMany: "knowledge_vectors",
+        where: { organization_id: document.organization_id, document_id: document.id, model },
+      })),
+    );
+    expect(outline(embed(0, 0, ["large"]))).toEqual(["remove many knowledge_vectors", "remove outbox"]);
+    expect(outline(embed(mostEmbedded, mostEmbedded, ["large"]))).not.toContain("remove many knowledge_vectors");
+    expect(outline(embed(2, 1, ["large"]))).not.toContain("remove many knowledge_vectors");
   });
 
   test("is of a passage with its title and headings", () => {

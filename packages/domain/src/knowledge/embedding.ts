@@ -1,5 +1,5 @@
 /** Passages as vectors of an embedding model: a second signal beside their words, where a deployment has such a model. */
-import { type Change, insertMany } from "../changes.ts";
+import { type Change, insertMany, removeMany } from "../changes.ts";
 import { dueAgain, finish } from "../delivery/job.ts";
 import type { Facts } from "../outcome.ts";
 import { promise, promiseMany } from "../records.ts";
@@ -28,6 +28,8 @@ export interface EmbedFacts extends Facts {
   readonly document: KnowledgeDocumentRow | null;
   /** The first `mostEmbedded` of its passages that have no vector of the model yet. */
   readonly passages: readonly KnowledgePassageRow[];
+  /** Other models that it has vectors of: those that the deployment had before. */
+  readonly formerModels: readonly string[];
 }
 
 /** Passages that are embedded at once. */
@@ -41,9 +43,12 @@ export const inputOf = (
   { heading, text }: KnowledgePassageRow,
 ): string => [title, ...(heading === null ? [] : [heading]), text].join("\n").slice(0, longestInput).toWellFormed();
 
-/** Keeps the vectors of passages, in whose order they are; the job goes on with the next, or ends. */
+/**
+ * Keeps the vectors of passages, in whose order they are. The job goes on with the next, or ends; then nobody asks for the
+ * vectors of a former model any more.
+ */
 export const concludeEmbedding = (
-  { job, passages, now }: EmbedFacts,
+  { job, document, passages, formerModels, now }: EmbedFacts,
   model: string,
   vectors: readonly (readonly number[])[],
 ): Change[] => {
@@ -51,10 +56,15 @@ export const concludeEmbedding = (
     const vector = vectors[index];
     return vector ? [{ organization_id, id, document_id, position, model, vector: packVector(vector) }] : [];
   });
-  if (rows.length === 0) return [finish(job)];
-  const next = passages.length < mostEmbedded ? finish(job) : dueAgain(job, now);
-  return [insertMany("knowledge_vectors", rows), next];
+  const kept = rows.length === 0 ? [] : [insertMany("knowledge_vectors", rows)];
+  if (rows.length > 0 && passages.length === mostEmbedded) return [...kept, dueAgain(job, now)];
+  const isWhole = document !== null && rows.length === passages.length;
+  const former = isWhole ? formerModels.map((each) => vectorsOf(document, each)) : [];
+  return [...kept, ...former, finish(job)];
 };
+
+const vectorsOf = ({ organization_id, id }: KnowledgeDocumentRow, model: string): Change =>
+  removeMany("knowledge_vectors", { organization_id, document_id: id, model });
 
 /** One byte a dimension, by the largest of them: what angles are compared by loses less than a hundredth. */
 export const packVector = (vector: readonly number[]): string => {

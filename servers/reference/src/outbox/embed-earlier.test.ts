@@ -77,5 +77,13 @@ describeOnBoth("knowledge from before there was a model", (openDatabase) => {
     expect(await counts()).toEqual([0, 0, 0]);
     await keepHouseOnce({ ...services, embedder: embedder("second") });
     expect(await counts()).toEqual([2, 50, 0]);
+    const models = () =>
+      database.asTenant<{ model: string }>(small, {
+        text: "select model, count(*) from knowledge_vectors group by model order by model",
+        values: [],
+      });
+    expect(await models()).toEqual([{ model: "first", count: 2 }]);
+    await workOff({ ...services, embedder: embedder("second") }, small);
+    expect(await models()).toEqual([{ model: "second", count: 2 }]);
   });
 });

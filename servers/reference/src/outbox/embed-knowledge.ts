@@ -7,8 +7,9 @@ import { factsOf, settle } from "./settle.ts";
 export const embedKnowledge: JobHandler = async (services, job) => {
   const { embedder, database } = services;
   const model = embedder?.model ?? "";
-  const { document, passages } = await loadUnembedded(database, job.organization_id, { id: job.subject_id, model });
-  const facts = { ...factsOf(services, job), job, document, passages };
+  const known = await loadUnembedded(database, job.organization_id, { id: job.subject_id, model });
+  const { document, passages } = known;
+  const facts = { ...factsOf(services, job), job, ...known };
   const asked = embedder && document && passages.length > 0;
   const vectors = asked ? await embedder.embed(passages.map((passage) => inputOf(document, passage))) : [];
   // The worker gives the job back, and tries again later and later.

@@ -99,6 +99,10 @@ export const loadUnembedded = factLoader({
           select from ${knowledgeVectors} embedded where embedded.id = passage.id and embedded.model = ${arg("model")}
         ) order by position limit ${sql.raw(String(mostEmbedded))}`,
   ),
+  formerModels: texts(
+    sql`select distinct model as value from ${knowledgeVectors}
+        where document_id = ${arg("id")} and model <> ${arg("model")}`,
+  ),
 });
 
 /** Some organizations behind one, of those that last: a sandbox's own knowledge is the same for all, and found by its words. */

@@ -82,7 +82,7 @@ export const changes: readonly Change[] = [
   {
     name: "knowledge-meanings",
     packages: ["sandbox"],
-    text: "A server may be given an embedding model; knowledge is then also found by its meaning. The sandbox goes on to compare words.",
+    text: "A server may be given an embedding model; knowledge is then also found by its meaning. The sandbox goes on to compare words.\nWhere the database has pgvector, it compares the vectors itself, without a limit of 5,000 an organization; vectors of a former model are removed.",
   },
   {
     name: "knowledge-phrases",

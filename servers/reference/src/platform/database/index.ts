@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { type Vault, createVault } from "../vault.ts";
 import type { Database } from "./database.ts";
 import { migratePglite, migratePostgres } from "./migrate.ts";
@@ -27,15 +27,21 @@ export interface DatabaseSettings {
   readonly connectMilliseconds?: number;
   /** With a key of this process alone unless given. */
   readonly vault?: Vault;
+  /** What PGlite has beyond PostgreSQL itself, such as pgvector; nothing unless given. */
+  readonly extensions?: NonNullable<PGliteOptions["extensions"]>;
   /** Called for each statement that fails because PostgreSQL cannot be reached. */
   readonly onUnavailable?: () => void;
 }
 
 const inMemory = (dataDir: string): boolean => dataDir.startsWith("memory://");
 
-async function openPglite(dataDir: string, vault: Vault): Promise<Database> {
+async function openPglite(
+  dataDir: string,
+  vault: Vault,
+  extensions: NonNullable<PGliteOptions["extensions"]>,
+): Promise<Database> {
   if (!inMemory(dataDir)) await mkdir(dataDir, { recursive: true });
-  const pglite = await PGlite.create(dataDir);
+  const pglite = await PGlite.create(dataDir, { extensions });
   try {
     await migratePglite(pglite);
     return await pgliteDatabase(pglite, vault);
@@ -51,9 +57,9 @@ async function openPglite(dataDir: string, vault: Vault): Promise<Database> {
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { url, dataDir, lanes, connectMilliseconds = 10_000, vault = createVault([randomBytes(32)]) } = settings;
-  const { onUnavailable = () => {} } = settings;
-  if (url === undefined) return openPglite(dataDir, vault);
-  if (inMemory(url)) return openPglite("memory://", vault);
+  const { onUnavailable = () => {}, extensions = {} } = settings;
+  if (url === undefined) return openPglite(dataDir, vault, extensions);
+  if (inMemory(url)) return openPglite("memory://", vault, extensions);
   await migratePostgres(url);
   return postgresDatabase({ url, lanes, connectMilliseconds, vault, onUnavailable });
 }

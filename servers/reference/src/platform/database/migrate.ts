@@ -6,6 +6,7 @@ import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import { migrate as migrateWithPostgres } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
 import { typedFailure } from "./failures.ts";
+import { KEEP_MEANINGS } from "./meanings.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
@@ -21,6 +22,7 @@ export async function migratePostgres(url: string): Promise<void> {
   try {
     await sql`select pg_advisory_lock(${LOCK}::bigint)`;
     await migrateWithPostgres(drizzlePostgres(sql), { migrationsFolder });
+    await sql.unsafe(KEEP_MEANINGS);
   } catch (failure) {
     throw typedFailure(failure);
   } finally {
@@ -29,5 +31,7 @@ export async function migratePostgres(url: string): Promise<void> {
 }
 
 /** The same for PGlite, which only one process can have open. */
-export const migratePglite = (pglite: PGlite): Promise<void> =>
-  migrateWithPglite(drizzlePglite(pglite), { migrationsFolder });
+export const migratePglite = async (pglite: PGlite): Promise<void> => {
+  await migrateWithPglite(drizzlePglite(pglite), { migrationsFolder });
+  await pglite.exec(KEEP_MEANINGS);
+};

@@ -4,7 +4,6 @@ import {
   type KnowledgePage,
   type Language,
   type Material,
-  type Neighbour,
   type PostingList,
   type Ranking,
   type Thresholds,
@@ -93,10 +92,8 @@ class Search {
   async #withMeaning(material: Material, wanted: Wanted): Promise<Ranking> {
     if (typeof this.#args["search_vector"] !== "string") return rankPassages(material, wanted);
     const ranking = rankPassages(material, { ...wanted, size: mostFused, after: null });
-    const near = await neighboursOf(this.#place, this.#args);
-    const inRange = ({ number }: Neighbour) =>
-      wanted.ranges?.some(([from, to]) => number >= from && number < to) ?? true;
-    return fuse(ranking, near.filter(inRange), wanted);
+    const near = await neighboursOf(this.#place, this.#args, wanted.ranges);
+    return fuse(ranking, near, wanted);
   }
 
   /** The words in the languages that are spoken now, and their lists; usually those that were asked for. */

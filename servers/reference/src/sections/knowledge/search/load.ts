@@ -1,7 +1,9 @@
 /** What a search reads: the lists of its terms, and later the passages that were ranked best. */
 import type { Corpus, KnowledgeHit } from "@atlas-messaging/domain";
 import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
 import { type Fact, arg, factLoader } from "../../../platform/database/facts.ts";
+import { prepare } from "../../../platform/database/prepare.ts";
 import {
   knowledgeCorpora,
   knowledgeDocuments,
@@ -120,7 +122,10 @@ export const loadPassages = factLoader({
   )`),
 });
 
-/** An organization with more of them is searched by words alone: to compare them all would take too long. */
+/** So many passages near a question are fused with those found by its words. */
+export const mostNeighbours = 50;
+
+/** Without pgvector, an organization with more of them is searched by words alone: to compare them all would take too long. */
 const mostVectors = 5_000;
 
 /** The vectors of a model of all that is searchable: of each the number of its passage, its length, and the vector. */
@@ -140,3 +145,51 @@ export const loadVectors = factLoader({
     (bytes) => bytes,
   ),
 });
+
+/** Whether the database compares vectors itself: known for as long as this process has it open. */
+export const comparesVectors = async (database: Database): Promise<boolean> => {
+  let compares = comparing.get(database);
+  if (!compares) comparing.set(database, (compares = database.read<{ has: boolean }>(hasMeanings({}))));
+  try {
+    return (await compares).some(({ has }) => has);
+  } catch (failure) {
+    comparing.delete(database);
+    throw failure;
+  }
+};
+
+const comparing = new WeakMap<Database, Promise<readonly { readonly has: boolean }[]>>();
+
+const hasMeanings = prepare(sql`select exists (
+  select from pg_attribute where attrelid = 'knowledge_vectors'::regclass and attname = 'meaning' and not attisdropped
+) as has`);
+
+/** A passage by its number, and the cosine of the angle between its vector and the question's. */
+export type Nearest = readonly [number: number, similarity: number];
+
+/**
+ * The nearest passages by pgvector; without an index it compares all vectors of the organization. The text tells how many
+ * dimensions there are, since an index is of vectors of one length (docs/knowledge.md).
+ */
+export const nearestLoader = (dimensions: number) => {
+  const type = sql.raw(`vector(${dimensions})`);
+  return factLoader({
+    nearest: built<readonly Nearest[]>(sql`(
+      select coalesce(json_agg(json_build_array(number, 1 - distance) order by distance, number), '[]'::json)
+      from (
+        select numbers.first + embedded.position as number,
+          meaning::${type} <=> atlas_meaning(${arg("search_vector")}::bytea)::${type} as distance
+        from ${knowledgeVectors} embedded
+        join ${knowledgeDocuments} document on document.id = embedded.document_id and document.status = 'indexed'
+        join ${knowledgeNumbers} numbers on numbers.document_id = embedded.document_id
+        where embedded.model = ${arg("search_model")} and vector_dims(meaning) = ${sql.raw(String(dimensions))}
+          and (${arg("from")}::int[] is null or exists (
+            select from unnest(${arg("from")}::int[], ${arg("to")}::int[]) range(first, next)
+            where numbers.first + embedded.position >= range.first and numbers.first + embedded.position < range.next
+          ))
+        order by distance limit ${sql.raw(String(mostNeighbours))}
+      ) found
+      where distance <= 1 - ${arg("search_near")}::float8
+    )`),
+  });
+};

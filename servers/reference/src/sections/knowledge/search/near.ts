@@ -1,9 +1,9 @@
 /** The passages whose vectors are nearest to a question's. */
-import { type Neighbour, packVector } from "@atlas-messaging/domain";
+import { type Neighbour, type Wanted, packVector, rangeTest } from "@atlas-messaging/domain";
 import type { Embedder } from "../../../platform/embeddings.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
 import type { Place } from "../../../platform/database/facts.ts";
-import { loadVectors } from "./load.ts";
+import { comparesVectors, loadVectors, mostNeighbours, nearestLoader } from "./load.ts";
 
 /** What a search is told of its question's meaning: nothing where there is no model, or it does not answer in time. */
 export const meaningArgs = async (embedder: Embedder | undefined, query: unknown): Promise<Args> => {
@@ -12,15 +12,39 @@ export const meaningArgs = async (embedder: Embedder | undefined, query: unknown
   return { search_vector: packVector(vector), search_model: embedder.model, search_near: embedder.near };
 };
 
-const mostNeighbours = 50;
+type Ranges = Wanted["ranges"];
 
 /** Of all passages of the organization that have a vector, the nearest that are near enough; the nearest first. */
-export const neighboursOf = async ({ database, organizationId }: Place, args: Args): Promise<Neighbour[]> => {
+export const neighboursOf = async (place: Place, args: Args, ranges: Ranges): Promise<readonly Neighbour[]> =>
+  (await comparesVectors(place.database)) ? nearestThere(place, args, ranges) : nearestHere(place, args, ranges);
+
+/** The database compares. */
+const nearestThere = async ({ database, organizationId }: Place, args: Args, ranges: Ranges): Promise<Neighbour[]> => {
+  const dimensions = bytesOf(String(args["search_vector"])).length;
+  const load = loaders.get(dimensions) ?? nearestLoader(dimensions);
+  loaders.set(dimensions, load);
+  const { search_vector = null, search_model = null, search_near = null } = args;
+  const { nearest } = await load(database, organizationId, {
+    search_vector,
+    search_model,
+    search_near,
+    from: ranges && ranges.map(([from]) => String(from)),
+    to: ranges && ranges.map(([, to]) => String(to)),
+  });
+  return nearest.map(([number, similarity]) => ({ number, similarity }));
+};
+
+/** By how many dimensions the model has. */
+const loaders = new Map<number, ReturnType<typeof nearestLoader>>();
+
+/** The vectors are read, and compared in this process. */
+const nearestHere = async ({ database, organizationId }: Place, args: Args, ranges: Ranges): Promise<Neighbour[]> => {
   const asked = bytesOf(String(args["search_vector"]));
+  const inRange = ranges ? rangeTest(ranges) : () => true;
   const { vectors } = await loadVectors(database, organizationId, { model: String(args["search_model"]) });
   const near: Neighbour[] = [];
   for (const { number, vector } of readVectors(vectors)) {
-    const similarity = cosine(asked, vector);
+    const similarity = inRange(number) ? cosine(asked, vector) : -1;
     if (similarity >= Number(args["search_near"])) near.push({ number, similarity });
   }
   return near
