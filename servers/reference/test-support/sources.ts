@@ -70,6 +70,20 @@ const pdfWith = (stream: Uint8Array, trailer = ""): Uint8Array =>
     Buffer.from(`\nendstream endobj\ntrailer<</Root 1 0 R${trailer}>>\n%%EOF`),
   ]);
 
+/** Rows of texts that stand beside each other, drawn row by row under a title, as some programs draw columns. */
+export const pdfInColumns = (title: string, columns: readonly (readonly string[])[]): Uint8Array => {
+  const rows = Array.from({ length: Math.max(...columns.map(({ length }) => length)) }, (_, row) =>
+    columns.flatMap((column, at) => {
+      const text = column[row];
+      return text === undefined
+        ? []
+        : `1 0 0 1 ${50 + at * Math.floor(500 / columns.length)} ${720 - 14 * row} Tm (${text}) Tj`;
+    }),
+  );
+  const drawn = [`/F1 11 Tf 1 0 0 1 50 750 Tm (${title}) Tj`, "/F1 9 Tf", ...rows.flat()];
+  return pdfWith(deflateSync(Buffer.from(`BT ${drawn.join(" ")} ET`)));
+};
+
 /** Lines of text, each in its size. */
 const pdfFile = (...lines: readonly (readonly [size: number, text: string])[]): Uint8Array => {
   const drawn = lines.map(([size, text], at) => `/F1 ${size} Tf 1 0 0 1 50 ${750 - 15 * at} Tm (${text}) Tj`);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   encryptedPdf,
   goodPdf,
+  pdfInColumns,
   goodWordFile,
   lyingZipBomb,
   wordBody,
@@ -144,6 +145,39 @@ describe("other formats:", () => {
     ["text is taken for text where nothing tells", "Soup of the day", "", "", "Soup of the day"],
   ])("%s", async ([, content, type, name, text]) => {
     expect((await textIn(extract(content, type, name))).slice(0, text.length)).toBe(text);
+  });
+});
+
+describe("a PDF in columns", () => {
+  const title = "Rules of this house, which everybody reads who comes to stay with us for a night or more";
+  const lines = (name: string, length = 8) =>
+    Array.from({ length }, (_, line) => `The ${name} column says ${line} in words.`);
+  const read = (...columns: readonly (readonly string[])[]) =>
+    textIn(extract(pdfInColumns(title, columns), "application/pdf", ""));
+
+  test("is read column by column, though it is drawn line by line", async () => {
+    const [first, second, third] = [lines("first"), lines("second", 12), lines("third", 6)];
+    expect(await read(first, second)).toContain([...first, ...second].join("\n"));
+    expect(await read(first, second, third)).toContain([...first, ...second, ...third].join("\n"));
+  });
+
+  test("keeps what stands across them where it is", async () => {
+    const [above, below] = [lines("first"), lines("last")];
+    const second = lines("second");
+    const across = title.replace("Rules", "Times");
+    const text = await read([...above, across, ...below], second);
+    const order = [title, above[7], second[0], second[7], across, below[0]].map((line) => text.indexOf(line ?? "?"));
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(order).not.toContain(-1);
+  });
+
+  test("that is a table stays one", async () => {
+    const dishes = Array.from({ length: 8 }, (_, row) => `Dish ${row}`);
+    const text = await read(
+      dishes,
+      dishes.map((_, row) => `${row} euros`),
+    );
+    expect(text).toMatch(/Dish 3\s+3 euros/);
   });
 });
 

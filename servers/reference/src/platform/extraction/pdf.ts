@@ -1,5 +1,6 @@
 /** A PDF, page by page; what is set larger than the text is a heading. */
 import { getDocumentProxy } from "unpdf";
+import { type Item, inReadingOrder } from "./columns.ts";
 import { type Extracted, failed, tidy, titleOf, underTitle } from "./source.ts";
 
 const mostPages = 2_000;
@@ -55,21 +56,13 @@ const linesOf = async (pdf: Pdf, mostUnits: number): Promise<Line[]> => {
   for (let number = 1; number <= pdf.numPages && units <= mostUnits; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    const read = linesOfPage(items.filter((item) => "str" in item));
+    const read = linesOfPage(inReadingOrder(items.filter((item) => "str" in item)));
     units += read.reduce((sum, { text }) => sum + text.length, 0);
     lines.push(...read);
     page.cleanup();
   }
   return lines;
 };
-
-interface Item {
-  readonly str: string;
-  readonly height: number;
-  readonly hasEOL: boolean;
-  /** The last member is how high on the page it stands. */
-  readonly transform: readonly number[];
-}
 
 const linesOfPage = (items: readonly Item[]): Line[] => {
   const lines: Line[] = [];
