@@ -40,6 +40,6 @@ export const exchange = (
     const stop = clock.after(milliseconds, () => end(new AtlasTimeoutError(url, call)));
     signal?.addEventListener("abort", onAbort);
     fetch(url, { method, headers, body: body ?? null, signal: controller.signal })
-      .then((response) => response.text().then((text) => settle({ response, text })))
+      .then(async (response) => settle({ response, text: await response.text() }))
       .catch((cause: unknown) => end(new AtlasConnectionError(url, { ...call, cause })));
   });

@@ -30,7 +30,8 @@ const field = /^"(\w+)";r=(\d+);t=(\d+)/;
  * its own; give several clients the same one where they share a token.
  */
 export class Throttle {
-  readonly #windows = new Map<string, Window>();
+  /** By the token, and by the limit class. */
+  readonly #windows = new Map<string, Map<string, Window>>();
 
   /** Lets a request in; it has to wait for its turn, and to leave with what was answered. */
   enter(token: string, limitClass: string, now: number): Turn {
@@ -54,12 +55,9 @@ export class Throttle {
   }
 
   #window(limitClass: string, token: string): Window {
-    const name = `${limitClass} ${token}`;
-    let known = this.#windows.get(name);
-    if (known === undefined) {
-      known = { limit: -1, remaining: Infinity, inFlight: 0, moreAt: 0, next: 0 };
-      this.#windows.set(name, known);
-    }
+    const windows = this.#windows.get(token) ?? new Map<string, Window>();
+    const known = windows.get(limitClass) ?? { limit: -1, remaining: Infinity, inFlight: 0, moreAt: 0, next: 0 };
+    this.#windows.set(token, windows.set(limitClass, known));
     return known;
   }
 }
