@@ -71,6 +71,8 @@ const run = async (options: Options): Promise<Report> => {
       onResult: (result, done, all) => {
         ended = `${done} of ${all}`;
         progress(`${ended} ${result.case.id}`);
+        // Random cases take minutes each: where nobody watches, each leaves a line.
+        if (random > 0 && !isTerminal) process.stderr.write(`${ended} ${result.case.id} ${result.outcome}\n`);
         if (result.outcome === "failed") tell(result);
       },
     });
