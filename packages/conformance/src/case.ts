@@ -21,8 +21,8 @@ export interface Case {
   readonly sends?: boolean;
   /** What the target must offer; where it does not, the case is skipped and the report says why. */
   readonly needs?: readonly Need[];
-  /** Runs when all other cases are done: it uses up what they need, such as the windows of the client address. */
-  readonly last?: boolean;
+  /** Runs when all other cases are done; `of all`: it uses up the window of the client address, which the others need. */
+  readonly last?: boolean | "of all";
   run(context: Context): Promise<void>;
 }
 

@@ -48,7 +48,11 @@ export const chosen = (
 };
 
 /** Cases of a phase run at once if they are of the first, and else one after the other. */
-const phaseOf = ({ last, needs }: Case): number => (last ? 2 : needs?.includes("clock") ? 1 : 0);
+const phaseOf = ({ last, needs }: Case): number => {
+  if (last === "of all") return 3;
+  if (last) return 2;
+  return needs?.includes("clock") ? 1 : 0;
+};
 
 export const runCases = async (
   session: Session,

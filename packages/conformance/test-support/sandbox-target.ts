@@ -1,14 +1,18 @@
 /** The offline sandbox as a target: no network, and a clock that the suite moves. */
-import { type SandboxOptions, createSandbox } from "@atlas-messaging/sandbox";
+import { type Sandbox, type SandboxOptions, createSandbox } from "@atlas-messaging/sandbox";
 import { type Arrived, type StartReceiver, type Target, receiverOf } from "../src/index.ts";
 
 export type Deliver = (request: Request) => Promise<Response>;
 export type SandboxSettings = Pick<SandboxOptions, "limits" | "seed">;
 
-/** A target whose receivers are addresses that only the sandbox knows; `through` sees each delivery on its way. */
+/**
+ * A target whose receivers are addresses that only the sandbox knows; `through` sees each delivery on its way, and
+ * `reached` says how requests come to it.
+ */
 export const sandboxTarget = (
   settings: SandboxSettings = {},
   through: (request: Request, next: Deliver) => Promise<Response> = (request, next) => next(request),
+  reached: (sandbox: Sandbox) => (request: Request) => Promise<Response> = ({ fetch }) => fetch,
 ): Target => {
   const receivers = new Map<string, Deliver>();
   let started = 0;
@@ -41,8 +45,8 @@ export const sandboxTarget = (
     return receiverOf(`https://${host}`, arrived, async () => void receivers.delete(host));
   };
   return {
-    baseUrl: "http://sandbox.example",
-    fetch: (request) => sandbox.fetch(request),
+    baseUrl: sandbox.baseUrl,
+    fetch: reached(sandbox),
     startReceiver,
     // The suite's durations are the sandbox's.
     clock: { advance: (duration) => sandbox.advance(duration as Parameters<typeof sandbox.advance>[0]) },

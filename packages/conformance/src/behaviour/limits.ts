@@ -241,10 +241,11 @@ export const rateLimits: readonly Case[] = [
     title: "requests without a credential count by the client's address",
     operations: ["system.version"],
     cites: row("| Public endpoints (preview) | 120 req/min |"),
-    last: true,
+    last: "of all",
     run: async (context) => {
       const { check, anonymous } = context;
-      const first = await anonymous.call("system.version");
+      // Not waited for: the window may be used up already.
+      const first = await anonymous.call("system.version", { ungoverned: true });
       check.equal(header(first, "limit"), limits.public.limit, `X-Atlas-RateLimit-Limit of ${first.where}`);
       let answer = first;
       for (let left = header(first, "remaining"); left >= 0 && answer.error === null; left--)

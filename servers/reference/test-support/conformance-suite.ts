@@ -1,0 +1,24 @@
+/** The contract's own suite against a server that is up. */
+import { type Case, Session, allCases, runCases } from "@atlas-messaging/conformance";
+import { expect } from "vitest";
+
+const isOfLimits = ({ id }: Case): boolean => id.endsWith("/429") || id.startsWith("behaviour/limits/");
+
+/** Those that hold under the limits of the contract, and those that wait for no window where the limits are raised. */
+export const underLimits = allCases.filter(isOfLimits);
+export const freely = allCases.filter((each) => !isOfLimits(each));
+
+/** Of these alone a server has nothing to show: nothing is deprecated, and an OAuth client alone makes a consent. */
+const nowhere = ["console.revokeConsent/200", "console.revokeConsent/random", "behaviour/versioning/deprecated"];
+
+/** What fails of the cases; those that need no clock of their own all run. */
+export const failuresOf = async (baseUrl: string, cases: readonly Case[]) => {
+  const session = await Session.open({ baseUrl });
+  const results = await runCases(session, cases, { atOnce: 12 });
+  await session.close();
+  const skipped = results.filter(({ outcome }) => outcome === "skipped").map((result) => result.case);
+  const unexpected = skipped.filter(({ id, needs = [] }) => !needs.includes("clock") && !nowhere.includes(id));
+  expect(unexpected.map(({ id }) => id)).toEqual([]);
+  const failed = results.filter(({ outcome }) => outcome === "failed");
+  return failed.map(({ case: { id }, reason, curl }) => ({ id, reason, curl }));
+};
