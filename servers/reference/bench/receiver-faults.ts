@@ -10,17 +10,20 @@ import { quantile } from "./measures.ts";
 import type { Result } from "./result.ts";
 import { startMeasuredWorker } from "./server.ts";
 
-const burst = { endpoints: 99, each: 21 };
+const answering = 99;
+const perBurst = 21;
+/** Twice a second to each is about the rate at which `bench deliver` measures how long an event takes. */
+const steady = { beats: 20, every: 500 };
 
-/** One endpoint of a hundred never answers; ten more, of as many organizations, neither. The others get a burst, before and beside them. */
+/** One endpoint of a hundred never answers; ten more, of as many organizations, neither. The others get events steadily and in a burst, before and beside them. */
 export const deadEndpoint = (receiver: BenchReceiver): Promise<Result> =>
   onDurable(async ({ url, database }) => {
     const worker = await startMeasuredWorker(url);
     await sendBurst(database, receiver);
-    const alone = await sendBurst(database, receiver);
+    const alone = { steadily: await sendSteadily(database, receiver), burst: await sendBurst(database, receiver) };
     await writeBacklog(database, { urls: urlsOf(receiver, 110, "/hang"), each: 100 });
     await Bun.sleep(12_000);
-    const beside = await sendBurst(database, receiver);
+    const beside = { steadily: await sendSteadily(database, receiver), burst: await sendBurst(database, receiver) };
     const [held] = await database.asSystem<{ most: number }>({
       text: `select count(*) as most from outbox job join webhook_endpoints endpoint on endpoint.id = job.lane
              where leased_until > now() and failing_since is not null group by lane order by 1 desc limit 1`,
@@ -28,30 +31,45 @@ export const deadEndpoint = (receiver: BenchReceiver): Promise<Result> =>
     });
     await worker.stop("SIGKILL");
     const note =
-      `99 others: p95 ${Math.round(beside.p95)} ms from the first write on, ${Math.round(alone.p95)} ms without them; ` +
+      `99 others at ${(answering * 1_000) / steady.every}/s: p95 ${beside.steadily.p95} ms, ${alone.steadily.p95} ms without them; ` +
+      `a burst of ${beside.burst.all} from its first write on: ${beside.burst.p95} ms and ${alone.burst.p95} ms; ` +
       `a failing one holds ${held?.most ?? 0} place`;
-    return { name: "110 endpoints that hang, beside 99 that answer", ...beside.outcome, note };
+    const all = beside.steadily.all + beside.burst.all;
+    const arrived = [...beside.steadily.arrived, ...beside.burst.arrived];
+    return { name: "110 endpoints that hang, beside 99 that answer", ...outcomeOf(arrived, all), note };
   });
+
+/** What has come to a path, as soon as all of it has. */
+const arrivedAt = async (receiver: BenchReceiver, path: string, all: number): Promise<readonly Arrival[]> => {
+  const own = async () => (await receiver.arrivals()).filter((arrival) => arrival.path.startsWith(path));
+  for (const until = now() + 60_000; (await own()).length < all && now() < until;) await Bun.sleep(100);
+  return own();
+};
+
+const p95 = (waits: readonly number[]): number => Math.round(quantile(waits, 0.95));
 
 const sendBurst = async (database: Database, receiver: BenchReceiver) => {
   const began = now();
-  const all = burst.endpoints * burst.each;
+  const all = answering * perBurst;
   const path = `/${crypto.randomUUID()}`;
-  await writeBacklog(database, { urls: urlsOf(receiver, burst.endpoints, path), each: burst.each });
+  await writeBacklog(database, { urls: urlsOf(receiver, answering, path), each: perBurst });
   await database.asSystem({ text: "select pg_notify('atlas_outbox', '')", values: [] });
-  const own = async () => (await receiver.arrivals()).filter((arrival) => arrival.path.startsWith(path));
-  for (const until = now() + 60_000; (await own()).length < all && now() < until;) await Bun.sleep(100);
-  const arrived = await own();
-  const p95 = quantile(
-    arrived.map(({ at }) => at - began),
-    0.95,
-  );
-  return { p95, outcome: outcomeOf(arrived, all) };
+  const arrived = await arrivedAt(receiver, path, all);
+  return { arrived, all, p95: p95(arrived.map(({ at }) => at - began)) };
+};
+
+const sendSteadily = async (database: Database, receiver: BenchReceiver) => {
+  const all = answering * steady.beats;
+  const path = `/${crypto.randomUUID()}`;
+  const endpoints = await writeBacklog(database, { urls: urlsOf(receiver, answering, path), each: 0 });
+  await beat(database, endpoints, steady);
+  const arrived = await arrivedAt(receiver, path, all);
+  return { arrived, all, p95: p95(waitsOf(arrived)) };
 };
 
 const others = 20;
-const beatMilliseconds = 250;
 const beats = 40;
+const often = { beats, every: 250 };
 const perHostile = 20;
 
 /** Receivers that hang, trickle, pour, bomb and talk garbage, while others get an event each at every beat. */
@@ -62,9 +80,9 @@ export const hostileReceivers = (receiver: BenchReceiver): Promise<Result> =>
       const good = await writeBacklog(database, { urls: urlsOf(receiver, others), each: 5 });
       const worker = await startMeasuredWorker(url);
       await settled(receiver, others * 5);
-      await beat(database, good);
+      await beat(database, good, often);
       await receiver.forget();
-      await beat(database, good);
+      await beat(database, good, often);
       const calm = waitsOf(await settled(receiver, others * beats));
       await receiver.forget();
       const before = await memoryOf(worker.pid);
@@ -73,7 +91,7 @@ export const hostileReceivers = (receiver: BenchReceiver): Promise<Result> =>
         each: perHostile,
       });
       const memory = watchMemory(worker.pid);
-      await beat(database, good);
+      await beat(database, good, often);
       const arrivals = await settled(receiver, others * beats);
       await Bun.sleep(6_000);
       const grown = (memory.stop() - before) / 1_024;
@@ -94,9 +112,13 @@ export const hostileReceivers = (receiver: BenchReceiver): Promise<Result> =>
   });
 
 /** Each endpoint gets one event at every beat, and the workers are told. */
-const beat = async (database: Database, endpoints: readonly Rows["webhook_endpoints"][]): Promise<void> => {
-  for (let turn = 0; turn < beats; turn++) {
-    const next = performance.now() + beatMilliseconds;
+const beat = async (
+  database: Database,
+  endpoints: readonly Rows["webhook_endpoints"][],
+  { beats: turns, every }: typeof often,
+): Promise<void> => {
+  for (let turn = 0; turn < turns; turn++) {
+    const next = performance.now() + every;
     await Promise.all(
       endpoints.map(async (endpoint) => {
         await writeEvents(database, [endpoint], 1);

@@ -1,5 +1,5 @@
 /** Faults of the server itself: killed between commit and answer, and asked the same by many at once. */
-import { openBench } from "./bench-database.ts";
+import type { Database } from "../src/platform/database/index.ts";
 import { onDurable } from "./fault-ground.ts";
 import type { Result } from "./result.ts";
 import { type MeasuredServer, startMeasured } from "./server.ts";
@@ -25,54 +25,65 @@ export const send = async ({ port }: MeasuredServer, access: Access, key: string
     body: JSON.stringify({ idempotency_key: key, phone_number: access.phone_number, text }),
   });
 
-/** Sends some messages, kills the server somewhere in the middle, and sends the same again to the next. */
-export const killedServers = (): Promise<Result> => onDurable(({ url }) => killed(url));
-
-const killed = async (url: string): Promise<Result> => {
-  let access: Access | undefined;
-  let replayed = 0;
-  const messages = new Map<string, Set<string>>();
-  for (let kill = 0; kill < kills; kill++) {
-    const server = await startMeasured(url);
-    access ??= await accessTo(server);
-    const known = access;
-    const keys = Array.from({ length: perKill }, (_, index) => `${kill}-${index}`);
-    const sent = keys.map((key) => send(server, known, key, key).catch(() => null));
-    await Bun.sleep(5 + 6 * kill);
-    await server.kill();
-    await Promise.all(sent);
-    const next = await startMeasured(url);
-    for (const key of keys) {
-      const answer = await send(next, known, key, key);
-      if (!answer.ok) throw new Error(await answer.text());
-      if (answer.headers.get("idempotent-replayed") === "true") replayed += 1;
-      const { data } = (await answer.json()) as { data: { message_id: string } };
-      messages.set(key, (messages.get(key) ?? new Set()).add(data.message_id));
+/** Sends some messages, kills the server as soon as some of them are committed, and sends the same again to the next. */
+export const killedServers = (): Promise<Result> =>
+  onDurable(async ({ url, database }) => {
+    let access: Access | undefined;
+    let [answered, unanswered] = [0, 0];
+    const messages = new Set<string>();
+    for (let kill = 0; kill < kills; kill++) {
+      const server = await startMeasured(url);
+      access ??= await accessTo(server);
+      const known = access;
+      await send(server, known, `warm-up ${kill}`, "Hello");
+      const keys = Array.from({ length: perKill }, (_, index) => `${kill}-${index}`);
+      const sent = keys.map((key) => idOf(send(server, known, key, key)));
+      const wanted = kill * perKill + 1 + (kill % 10);
+      while ((await countMessages(database, known)) < wanted);
+      await server.kill();
+      const first = await Promise.all(sent);
+      const next = await startMeasured(url);
+      for (const [index, key] of keys.entries()) {
+        const answer = await send(next, known, key, key);
+        if (!answer.ok) throw new Error(await answer.text());
+        const replayed = answer.headers.get("idempotent-replayed") === "true";
+        const id = await idOf(Promise.resolve(answer));
+        const before = first[index] ?? null;
+        if (before !== null && (before !== id || !replayed)) throw new Error(`${key} was executed twice`);
+        if (before !== null) answered += 1;
+        else if (replayed) unanswered += 1;
+        if (id !== null) messages.add(id);
+      }
+      await next.stop();
     }
-    await next.stop();
+    const of = kills * perKill;
+    const note =
+      `${answered} had been answered, ${unanswered} committed and not answered: both are replayed; ` +
+      `the other ${of - answered - unanswered} are executed; one message each`;
+    return {
+      name: `server killed (-9) ${kills} times between commit and answer`,
+      of,
+      lost: of - messages.size,
+      twice: access ? (await countMessages(database, access)) - of : 0,
+      note,
+    };
+  });
+
+/** The id of the message that an answer tells; null when there was no answer. */
+const idOf = async (answer: Promise<Response>): Promise<string | null> => {
+  try {
+    return ((await (await answer).json()) as { data: { message_id: string } }).data.message_id;
+  } catch {
+    return null;
   }
-  const counted = await countMessages(url, access);
-  const of = kills * perKill;
-  return {
-    name: `server killed (-9) ${kills} times between commit and answer`,
-    of,
-    lost: of - messages.size,
-    twice: counted - of,
-    note: `${replayed} of the retries were replayed, the others executed; one message each`,
-  };
 };
 
-const countMessages = async (url: string, access: Access | undefined): Promise<number> => {
-  const database = await openBench(url);
-  try {
-    const [found] = await database.asTenant<{ count: number }>(access?.organization_id ?? "", {
-      text: "select count(*) as count from messages where direction = 'outbound' and text ~ '^[0-9]+-[0-9]+$'",
-      values: [],
-    });
-    return found?.count ?? 0;
-  } finally {
-    await database.close();
-  }
+const countMessages = async (database: Database, { organization_id }: Access): Promise<number> => {
+  const [found] = await database.asTenant<{ count: number }>(organization_id, {
+    text: "select count(*) as count from messages where direction = 'outbound' and text ~ '^[0-9]+-[0-9]+$'",
+    values: [],
+  });
+  return found?.count ?? 0;
 };
 
 /** A hundred sends at once with one key; then with another body each. */

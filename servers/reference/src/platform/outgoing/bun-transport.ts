@@ -39,7 +39,7 @@ export function bunTransport(
     const host = hostOf(call.url);
     const addresses = isIP(host) === 0 ? await unlessStopped(remembered(host), call.stop.signal) : [literal(host)];
     const options = optionsOf(call, host);
-    const response = await firstToAnswer(addresses, (address) => ask(urlAt(call.url, address), options));
+    const response = await firstToAnswer(addresses, (address) => ask(call.url, address, options));
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
@@ -48,8 +48,9 @@ export function bunTransport(
   }
 
   /** Once more on a connection of its own when one broke off that may have been kept: most likely nobody has read the request. */
-  async function ask(url: string, options: BunFetchRequestInit): Promise<Response> {
-    const { origin } = new URL(url);
+  async function ask(asked: URL, address: Address, options: BunFetchRequestInit): Promise<Response> {
+    const origin = originAt(asked, address);
+    const url = `${origin}${asked.pathname}${asked.search}`;
     const answered = answeredAt.get(origin);
     try {
       const response = await session.fetch(url, options);
@@ -86,8 +87,8 @@ export function bunTransport(
 
 const literal = (address: string): Address => ({ address, family: isIP(address) });
 
-const urlAt = ({ protocol, port, pathname, search }: URL, { address, family }: Address): string =>
-  `${protocol}//${family === 6 ? `[${address}]` : address}${port && `:${port}`}${pathname}${search}`;
+const originAt = ({ protocol, port }: URL, { address, family }: Address): string =>
+  `${protocol}//${family === 6 ? `[${address}]` : address}${port && `:${port}`}`;
 
 /** The addresses one by one, as long as there is no connection. */
 async function firstToAnswer(
