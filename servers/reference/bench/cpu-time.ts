@@ -1,5 +1,6 @@
 /** CPU time that processes have used, as Linux counts it: what a wall clock on a busy machine cannot tell. */
 import { readFile, readdir } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import type { Database } from "../src/platform/database/index.ts";
 
 /** Of a tick of the kernel's accounting: USER_HZ is 100 on every Linux that matters. */
@@ -23,6 +24,21 @@ const statOf = async (pid: number): Promise<Stat | null> => {
 
 /** Milliseconds of CPU that a process has used. */
 export const cpuOf = async (pid: number): Promise<number> => (await statOf(pid))?.own ?? 0;
+
+/** Milliseconds of CPU that all that runs on this machine has used, what other guests of its host took included. */
+export const cpuOfMachine = async (): Promise<number> => {
+  const [all = ""] = (await readFile("/proc/stat", "utf8")).split("\n");
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = all
+    .trim()
+    .split(/ +/)
+    .slice(1)
+    .map(Number);
+  return (user + nice + system + irq + softirq + steal) * millisecondsPerTick;
+};
+
+/** The share of all cores that so many milliseconds of CPU are of a time, in hundredths. */
+export const percentOfMachine = (used: number, milliseconds: number): number =>
+  Math.round((100 * used) / (availableParallelism() * milliseconds));
 
 /** Milliseconds of CPU that a PostgreSQL has used: all its processes, those that have ended included. */
 export const cpuOfPostgres = async (database: Database): Promise<number> => {

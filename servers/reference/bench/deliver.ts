@@ -6,7 +6,7 @@ import { createDatabase, startPostgres } from "../test-support/postgres.ts";
 import { writeBacklog } from "../test-support/backlog.ts";
 import { openBench } from "./bench-database.ts";
 import { type BenchReceiver, startReceiver } from "./bench-receiver.ts";
-import { cpuOf, cpuOfPostgres } from "./cpu-time.ts";
+import { cpuOf, cpuOfMachine, cpuOfPostgres, percentOfMachine } from "./cpu-time.ts";
 import { type MeasuredServer, startMeasured, startMeasuredWorker } from "./server.ts";
 
 const deliveries = 20_000;
@@ -36,7 +36,7 @@ export const benchDeliver = async (): Promise<void> => {
       ratios.push(signed.rate / bare.rate);
       process.stdout.write(
         `  round ${round}  bare ${Math.round(bare.rate)}/s (${costsOf(bare.cpu)})  ` +
-          `signed ${Math.round(signed.rate)}/s (${costsOf(signed.cpu)})  ratio ${(signed.rate / bare.rate).toFixed(2)}\n`,
+          `signed ${Math.round(signed.rate)}/s (${costsOf(signed.cpu)}; others took ${signed.others} % of the machine)  ratio ${(signed.rate / bare.rate).toFixed(2)}\n`,
       );
     }
     const median = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
@@ -66,6 +66,11 @@ interface Measured {
   readonly cpu: Costs;
 }
 
+interface MeasuredBesideOthers extends Measured {
+  /** Hundredths of all cores that went to processes that are no part of the measurement. */
+  readonly others: number;
+}
+
 /** The floor: the same number of bodies of the same size, with nothing to sign, to log or to remember. */
 const bareRate = async ({ url, pid }: BenchReceiver): Promise<Measured> => {
   const used = async (): Promise<Costs> => ({ client: await cpuOf(process.pid), receiver: await cpuOf(pid) });
@@ -84,7 +89,7 @@ const bareRate = async ({ url, pid }: BenchReceiver): Promise<Measured> => {
   return { rate, cpu: costsBetween(before, await used(), deliveries) };
 };
 
-const signedRate = async (databaseUrl: string, receiver: BenchReceiver): Promise<Measured> => {
+const signedRate = async (databaseUrl: string, receiver: BenchReceiver): Promise<MeasuredBesideOthers> => {
   const database = await openBench(databaseUrl);
   try {
     const urls = Array.from({ length: endpoints }, (_, index) => `${receiver.url}/${index}`);
@@ -97,9 +102,12 @@ const signedRate = async (databaseUrl: string, receiver: BenchReceiver): Promise
     });
     // What it takes to start and to compile is not a delivery's.
     const first = await arrived(receiver, deliveries / 5);
-    const before = await used();
+    const [before, machine, began] = [await used(), await cpuOfMachine(), performance.now()];
     await arrived(receiver, deliveries);
-    const cpu = costsBetween(before, await used(), deliveries - first);
+    const [after, everything, took] = [await used(), await cpuOfMachine(), performance.now() - began];
+    const cpu = costsBetween(before, after, deliveries - first);
+    const own = Object.keys(after).reduce((sum, name) => sum + (after[name] ?? 0) - (before[name] ?? 0), 0);
+    const others = percentOfMachine(everything - machine - own, took);
     await worker.stop();
     const times = (await receiver.arrivals()).map(({ at }) => at);
     const [logged] = await database.asSystem<{ count: number }>({
@@ -107,7 +115,7 @@ const signedRate = async (databaseUrl: string, receiver: BenchReceiver): Promise
       values: [],
     });
     if (logged?.count !== deliveries) throw new Error(`${logged?.count} attempts are logged`);
-    return { rate: deliveries / ((latest(times) - earliest(times)) / 1_000), cpu };
+    return { rate: deliveries / ((latest(times) - earliest(times)) / 1_000), cpu, others };
   } finally {
     await database.close();
   }
