@@ -61,21 +61,21 @@ test("what is held beyond the places takes one after the other, the first first,
     return place;
   };
   const all = pools.free;
-  const places = await Promise.all(Array.from({ length: 96 }, (_, index) => enter(`${index}`)));
+  const places = await Promise.all(Array.from({ length: 64 }, (_, index) => enter(`${index}`)));
   expect(pools.worthClaiming).toBe(true);
   const held = [...Array.from({ length: 100 }, (_, index) => enter(`other ${index}`, other)), enter("last")];
-  expect(begun).toHaveLength(96);
-  expect(pools.free).toEqual({ ...all, quick: all.quick - 197 });
+  expect(begun).toHaveLength(64);
+  expect(pools.free).toEqual({ ...all, quick: all.quick - 165 });
   expect(pools.worthClaiming).toBe(false);
   places[0]?.leave();
   const [first] = await Promise.all(held.slice(0, 1));
-  expect(begun.slice(96)).toEqual(["other 0"]);
+  expect(begun.slice(64)).toEqual(["other 0"]);
   first?.leave();
   await held[1];
-  expect(begun.slice(97)).toEqual(["other 1"]);
+  expect(begun.slice(65)).toEqual(["other 1"]);
   // The others keep the worker waiting, and make room: now all that is held begins.
   vi.advanceTimersByTime(250);
   await Promise.all(held);
-  expect(begun.slice(98)).toEqual([...Array.from({ length: 98 }, (_, index) => `other ${index + 2}`), "last"]);
-  expect(pools.free).toEqual({ quick: all.quick - 95, slow: all.slow - 100 });
+  expect(begun.slice(66)).toEqual([...Array.from({ length: 98 }, (_, index) => `other ${index + 2}`), "last"]);
+  expect(pools.free).toEqual({ quick: all.quick - 63, slow: all.slow - 100 });
 });

@@ -6,12 +6,12 @@ import type { Places, Receiver } from "./claim-deliveries.ts";
  * Deliveries of one worker that are under way at most, until they are acknowledged. The quick ones are as many as keep a
  * worker busy, as what has been delivered and not acknowledged comes twice after a crash; the slow ones wait, and cost little.
  */
-const places: Places = { quick: 96, slow: 768 };
+const places: Places = { quick: 64, slow: 768 };
 /**
  * So many quick ones more are held while they wait for a place: claims are few and large then, and nobody waits for one.
  * They have not been sent, so a crash makes none of them come twice.
  */
-const ahead = 288;
+const ahead = 256;
 
 /** A receiver that was quick and has not answered for so long is counted among the slow ones until it does, in milliseconds. */
 const patience = 250;
