@@ -32,6 +32,8 @@ const costOf = ({ parts, postings }: KeptList): number => {
 export class ListCache {
   readonly #lists: Kept<KeptList>;
   readonly #spoken = new Map<Id, readonly Language[]>();
+  /** By any organization that this process has been asked about. */
+  readonly #heard = new Set<Language>();
 
   constructor(most = mostBytes) {
     this.#lists = new Kept(most);
@@ -47,14 +49,17 @@ export class ListCache {
     this.#lists.put(`${organizationId} ${keyOf(term)}`, list, costOf(list));
   }
 
-  /** All languages, of an organization that has not been asked about yet. */
+  /** Of an organization that has not been asked about yet, those that others speak: the words of any more are read later. */
   spokenBy(organizationId: Id): readonly Language[] {
-    return this.#spoken.get(organizationId) ?? languages;
+    const known = this.#spoken.get(organizationId);
+    if (known) return known;
+    return this.#heard.size === 0 ? languages : languages.filter((language) => this.#heard.has(language));
   }
 
   putSpoken(organizationId: Id, spoken: readonly Language[]): void {
     this.#spoken.delete(organizationId);
     this.#spoken.set(organizationId, spoken);
+    for (const language of spoken) this.#heard.add(language);
     const [oldest] = this.#spoken.keys();
     if (this.#spoken.size > mostOrganizations && oldest !== undefined) this.#spoken.delete(oldest);
   }

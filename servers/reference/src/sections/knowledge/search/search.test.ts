@@ -82,6 +82,16 @@ describeOnBoth("search", (open) => {
     expect(await askAll(database, other)).toEqual(ofOther);
   });
 
+  test("finds what speaks another language than all organizations before", async () => {
+    const [first, second] = [uuidv7(), uuidv7()];
+    const fresh = { ...database };
+    await create(first, "First", "The zeppelin sleeps beside the hangar, and the crew is with it.");
+    await create(second, "Abend", "Die Luftschiffe landen am Abend auf der Wiese, und die Gäste sind da.");
+    expect((await ask(fresh, first, "zeppelins")).total).toBe(1);
+    expect((await ask(fresh, second, "Luftschiff am Abend")).total).toBe(1);
+    expect(await ask(fresh, second, "Luftschiff")).toEqual(await ask({ ...database }, second, "Luftschiff"));
+  });
+
   test("ranks each of many searches by its own snapshot while others write", async () => {
     const organizationId = uuidv7();
     await create(organizationId, "First", longText("zeppelin"));
