@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 2d52f899bcab35cc33178ae0223f66cc7d252a1c8ae2eff4d62c9e50af9fc6bd
+// Contract sha256 af96ed66b55f038f54fa96235988c19c491195a50ae91014f8b9bbc325debbbb
 
 /** The version of the contract (interface specification, Versioning 6). */
 export const contractVersion = "0.1.0-preview";
