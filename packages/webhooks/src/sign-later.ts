@@ -33,5 +33,5 @@ export async function signStandardWebhook(rawBody: RawBody, webhook: StandardWeb
 
 const hmac = async (
   bytes: ArrayBuffer | Uint8Array<ArrayBuffer>,
-  secret: string | Uint8Array<ArrayBuffer>,
+  secret: string | Uint8Array,
 ): Promise<Uint8Array> => new Uint8Array(await crypto.subtle.sign("HMAC", await hmacKey(secret), bytes));

@@ -39,13 +39,13 @@ export const base64Of = (secret: string): string | undefined =>
   secret.startsWith(prefix) ? secret.slice(prefix.length) : undefined;
 
 /** What a secret is keyed with where there is no `Buffer`. */
-export const keyOf = (secret: string): string | Uint8Array<ArrayBuffer> => {
+export const keyOf = (secret: string): string | Uint8Array => {
   const base64 = base64Of(secret);
   return base64 === undefined ? secret : fromBase64(base64);
 };
 
 /** As lenient as Node's `Buffer`, so that a secret of one's own making is keyed alike everywhere. */
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => {
+const fromBase64 = (text: string): Uint8Array => {
   const digits = text
     .replaceAll("-", "+")
     .replaceAll("_", "/")

@@ -2,7 +2,7 @@ import { rawBytes } from "./raw-body.ts";
 import type { RawBody } from "./raw-body.ts";
 
 /** A key of these bytes, or of the UTF-8 bytes of a text. */
-export const hmacKey = (secret: string | Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
+export const hmacKey = (secret: string | Uint8Array): Promise<CryptoKey> =>
   crypto.subtle.importKey("raw", arrayBufferView(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
 
 /** Web Crypto's types exclude shared memory, which a received body never is. */
