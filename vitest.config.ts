@@ -9,7 +9,14 @@ export default defineConfig({
     projects: [
       {
         resolve: { tsconfigPaths: true },
-        test: { name: "packages", include: ["packages/*/{src,test}/**/*.test.ts", "scripts/**/*.test.ts"] },
+        test: {
+          name: "packages",
+          include: ["packages/*/{src,test}/**/*.test.ts", "scripts/**/*.test.ts"],
+          // They keep nothing in globals, and to load contract and domain anew for each file takes longer than they do.
+          isolate: false,
+          // Generating, linting and packing take seconds on a busy machine.
+          testTimeout: 30_000,
+        },
       },
       {
         test: {

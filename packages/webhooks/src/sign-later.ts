@@ -31,7 +31,5 @@ export async function signStandardWebhook(rawBody: RawBody, webhook: StandardWeb
   return standardHeaders(webhook, await Promise.all(secretList(webhook.secret).map(sign)));
 }
 
-const hmac = async (
-  bytes: ArrayBuffer | Uint8Array<ArrayBuffer>,
-  secret: string | Uint8Array,
-): Promise<Uint8Array> => new Uint8Array(await crypto.subtle.sign("HMAC", await hmacKey(secret), bytes));
+const hmac = async (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>, secret: string | Uint8Array): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.sign("HMAC", await hmacKey(secret), bytes));
