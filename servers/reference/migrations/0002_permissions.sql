@@ -170,13 +170,14 @@ ALTER TABLE knowledge_lists ALTER COLUMN postings SET STORAGE EXTERNAL;
 -- made one after the other, so that an endpoint never has more under way than its places, however many workers there
 -- are. Lanes are visited in turn from `after` on: `quick` is for receivers that answer soon, `slow` for the others. An
 -- endpoint that fails has one place, and one that was quick and keeps the worker waiting (`waited_for`) has four, among
--- the slow ones. Each row tells the lane that was visited last, and whether more may be due than found a place; where
--- nothing was taken, there is one row without a job. What a job is about is read here: whoever calls sees the rows as
--- they were before it waited for its turn, when a job that is taken now may not have been promised yet.
+-- the slow ones. Each row tells the lane that was visited last, and whether more may be due than was asked for; the
+-- first row names the lanes that have no place left. Where nothing was taken, there is one row without a job. What a job
+-- is about is read here: whoever calls sees the rows as they were before it waited for its turn, when a job that is
+-- taken now may not have been promised yet.
 CREATE FUNCTION atlas_claim_deliveries(
   moment timestamptz, leased timestamptz, places int, quick int, slow int, after uuid, waited_for uuid[]
 ) RETURNS TABLE (
-  visited uuid, more boolean, organization_id uuid, id uuid, subject_id uuid, attempts int, due_at timestamptz,
+  visited uuid, more boolean, full_lanes json, organization_id uuid, id uuid, subject_id uuid, attempts int, due_at timestamptz,
   correlation_id text, traceparent text, lane uuid, event_id uuid, event_type text, attempted int, round_attempts int,
   round_started_at timestamptz, url text, status text, secret text, previous_secret text,
   previous_secret_until timestamptz, failing_since timestamptz, pace text, created_at timestamptz, payload json
@@ -215,7 +216,7 @@ BEGIN
   RETURN QUERY
   WITH visits AS (
     -- Twice an equal part of what is asked for: the rest of a long lane waits for the next claim.
-    SELECT id, is_quick, greatest(0, least(free,
+    SELECT id, is_quick, free, greatest(0, least(free,
       ceil(2.0 * CASE WHEN is_quick THEN quick ELSE slow END / cardinality(lanes)) + 1)) AS wanted
     FROM (
       SELECT endpoint.id,
@@ -261,8 +262,10 @@ BEGIN
       held.traceparent, held.lane
   )
   SELECT coalesce(lanes[cardinality(lanes)], after),
-    (SELECT count(*) FROM line) > (SELECT count(*) FROM chosen) OR EXISTS (
-      SELECT FROM visits WHERE wanted <= (SELECT count(*) FROM line WHERE lane = visits.id)) OR cardinality(lanes) = 512,
+    (SELECT count(*) FROM line) > (SELECT count(*) FROM chosen) OR cardinality(lanes) = 512
+      OR EXISTS (SELECT FROM visits WHERE wanted < free AND wanted <= (SELECT count(*) FROM line WHERE lane = visits.id)),
+    CASE WHEN row_number() OVER () = 1 THEN array_to_json(ARRAY(
+      SELECT id FROM visits WHERE free <= (SELECT count(*) FROM line WHERE lane = visits.id))) END,
     taken.*, delivery.event_id, delivery.event_type, delivery.attempts, delivery.round_attempts,
     delivery.round_started_at, endpoint.url, endpoint.status, endpoint.secret, endpoint.previous_secret,
     endpoint.previous_secret_until, endpoint.failing_since, endpoint.pace, event.created_at, event.payload

@@ -44,8 +44,8 @@ interface Waiting {
   readonly key: string;
 }
 
-const wait = async (context: Context): Promise<Waiting> => {
-  const its = await freshConsole(context);
+const wait = async (context: Context, given?: Operated): Promise<Waiting> => {
+  const its = given ?? (await freshConsole(context));
   const key = context.unique();
   const { body, where } = await issue(its, context, "commit", { idempotency_key: key });
   context.check.equal(refusal(body, "code"), "HITL_REQUIRED", `error.data.code of ${where}`);
@@ -195,12 +195,13 @@ export const approvals: readonly Case[] = [
     cites: decided,
     needs: ["organization", "operator", "receiver"],
     run: async (context) => {
-      const { its, approval: approvalId } = await wait(context);
+      const its = await freshConsole(context);
       const receiver = await context.receiver();
       const events = ["agent.action_pending", "agent.action_approved", "agent.action_rejected"];
+      // First of all: who subscribes may be told of what was on its way then.
       const { data } = await its.client.succeed("webhooks.create", { body: { url: `${receiver.url}/hook`, events } });
+      const { approval: approvalId } = await wait(context, its);
       await its.operator.succeed("console.reject", { params: { approvalId }, body: {} });
-      await issue(its, context, "commit");
       const secret = context.check.present(data.secret, "the secret of the new webhook");
       await context.until(() => context.check.equal(receiver.arrived.length, 2, "deliveries"));
       const told = receiver.arrived.map((each) => receiver.eventOf(each, secret));

@@ -94,8 +94,9 @@ export const delivery: readonly Case[] = [
       };
       await context.until(async () => context.check.equal(await ask(), "read", "status of the message"));
       await ask();
-      const states = ["sent", "delivered", "read"];
-      context.check.equal(seen, states.slice(-seen.length), "the statuses that were seen");
+      // Whoever asks now and then may miss one.
+      const states = ["sent", "delivered", "read"].filter((each) => seen.includes(each));
+      context.check.equal(seen, states, "the statuses that were seen");
     },
   }),
   define("acknowledgement", {

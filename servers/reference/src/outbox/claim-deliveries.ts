@@ -54,8 +54,10 @@ export interface ClaimedDeliveries {
   readonly claimed: readonly ClaimedDelivery[];
   /** Where the next claim goes on, so that each lane gets its turn. */
   readonly visited: Id;
-  /** Whether more may be due than could be taken: for want of places, here or of an endpoint. */
+  /** Whether more may be due than there was room for here. */
   readonly more: boolean;
+  /** Endpoints that have no place left: what else is due to them has to wait until one of theirs ends. */
+  readonly full: ReadonlySet<Id>;
 }
 
 export const firstLane: Id = "00000000-0000-0000-0000-000000000000";
@@ -65,7 +67,7 @@ const claimDeliveries = prepare(sql`
     ${arg("places")}::int, ${arg("quick")}::int, ${arg("slow")}::int, ${arg("after")}::uuid, ${arg("waitedFor")}::uuid[])`);
 
 /** A row as the statement gives it: without a job when there was nothing to take. */
-type Claimed = { readonly visited: Id; readonly more: boolean } & (
+type Claimed = { readonly visited: Id; readonly more: boolean; readonly full_lanes: readonly Id[] | null } & (
   | { readonly id: null }
   | (Omit<DeliveryJob, "leased_until"> &
       (Unattempted | { readonly event_id: null }) &
@@ -86,7 +88,7 @@ export const takeDeliveries = async (services: Services, room: Room, after: Id):
   const [first] = found;
   if (!first) throw new Error("the claim of deliveries returned nothing");
   const claimed = found.flatMap((row) => (row.id === null ? [] : [decode(row, leasedUntil)]));
-  return { claimed, visited: first.visited, more: first.more };
+  return { claimed, visited: first.visited, more: first.more, full: new Set(first.full_lanes) };
 };
 
 const decode = (row: Exclude<Claimed, { readonly id: null }>, leased_until: Instant): ClaimedDelivery => {

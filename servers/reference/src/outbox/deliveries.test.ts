@@ -89,17 +89,24 @@ describeOnBoth("deliveries", (openDatabase) => {
     expect((await takeDeliveries(services, plenty, firstLane)).claimed).toEqual([]);
   });
 
-  test("tell whether more may be due than found a place", async () => {
+  test("tell whether more may be due than there was room for, and to whom nothing more may go", async () => {
     const { services, organizationId } = await open();
-    expect((await takeDeliveries(services, plenty, firstLane)).more).toBe(false);
+    const none = { claimed: [], more: false, full: new Set() };
+    expect(await takeDeliveries(services, plenty, firstLane)).toMatchObject(none);
     await endpointWith(organizationId, 3);
-    expect(await takeDeliveries(services, plenty, firstLane)).toMatchObject({ claimed: { length: 3 }, more: false });
-    await endpointWith(organizationId, 9);
-    expect(await takeDeliveries(services, plenty, firstLane)).toMatchObject({ claimed: { length: 4 }, more: true });
-    expect(await takeDeliveries(services, plenty, firstLane)).toMatchObject({ claimed: [], more: true });
+    const three = { claimed: { length: 3 }, more: false, full: new Set() };
+    expect(await takeDeliveries(services, plenty, firstLane)).toMatchObject(three);
+    const { endpoint } = await endpointWith(organizationId, 9);
+    const full = new Set([endpoint.id]);
+    expect(await takeDeliveries(services, plenty, firstLane)).toMatchObject({
+      claimed: { length: 4 },
+      more: false,
+      full,
+    });
+    expect(await takeDeliveries(services, plenty, firstLane)).toMatchObject({ claimed: [], more: false, full });
     await endpointWith(organizationId, 3);
     const few = { quick: 2, slow: 0 };
-    expect(await takeDeliveries(services, few, firstLane)).toMatchObject({ claimed: { length: 2 }, more: true });
+    expect(await takeDeliveries(services, few, firstLane)).toMatchObject({ claimed: { length: 2 }, more: true, full });
   });
 
   test("keep to an endpoint's places with many claiming at once", async () => {

@@ -1,11 +1,18 @@
 /** Works off deliveries: claimed in batches, attempted side by side, acknowledged in batches. */
-import { concludeAttempt, isAcknowledged, mostFailures, withholdDelivery } from "@atlas-messaging/domain";
+import { type Id, concludeAttempt, isAcknowledged, mostFailures, withholdDelivery } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { acknowledger } from "./acknowledge.ts";
 import { type Deliverable, attemptDelivery } from "./attempt.ts";
 import type { Bell } from "./bell.ts";
-import { type ClaimedDelivery, type Room, firstLane, nextDeliveryAt, takeDeliveries } from "./claim-deliveries.ts";
+import {
+  type ClaimedDeliveries,
+  type ClaimedDelivery,
+  type Room,
+  firstLane,
+  nextDeliveryAt,
+  takeDeliveries,
+} from "./claim-deliveries.ts";
 import type { Concluded } from "./concluded.ts";
 import type { Gathering } from "./gathering.ts";
 import { Pools } from "./pools.ts";
@@ -30,14 +37,15 @@ export const serveDeliveries = async (
   const running = new Set<Promise<void>>();
   const pace = new Pace();
   let after = firstLane;
-  // Whether the end of a delivery makes room for another that is due.
+  // Whether the end of any delivery makes room for another that is due, or of one to which endpoints.
   let crowded = false;
+  let full: ReadonlySet<Id> = new Set();
 
   const run = async (claimed: ClaimedDelivery): Promise<void> => {
     const place = await pools.enter(claimed.endpoint);
     await deliver(services, outgoing, random, concluded, claimed, place.answered);
     place.leave();
-    if (crowded && pools.worthClaiming) bell.ring();
+    if ((crowded || full.has(claimed.job.lane)) && pools.worthClaiming) bell.ring();
   };
 
   const start = (claimed: ClaimedDelivery): void => {
@@ -55,9 +63,9 @@ export const serveDeliveries = async (
     const { free, waitedFor } = pools;
     const found = await pace.claim(() => takeSafely(services, { ...free, waitedFor }, after));
     after = found.visited;
-    crowded = found.more;
+    ({ more: crowded, full } = found);
     found.claimed.forEach(start);
-    if (found.more && found.claimed.length > 0) continue;
+    if (crowded && found.claimed.length > 0) continue;
     await bell.rung(await untilNextDelivery(services));
   }
   await Promise.all(running);
@@ -96,10 +104,10 @@ const conclude = async (services: Services, outgoing: OutgoingHttp, random: () =
   return { attempt, changes: concludeAttempt(facts(), attempt) };
 };
 
-const none = (after: string) => ({ claimed: [], visited: after, more: false });
+const none = (after: Id): ClaimedDeliveries => ({ claimed: [], visited: after, more: false, full: new Set() });
 
 /** A failure of the database is logged, and the next poll tries again. */
-const takeSafely = async (services: Services, room: Room, after: string) => {
+const takeSafely = async (services: Services, room: Room, after: Id): Promise<ClaimedDeliveries> => {
   try {
     return await takeDeliveries(services, room, after);
   } catch (error) {
