@@ -9,8 +9,8 @@ export type SigningSecret = string | readonly string[];
  * @throws {TypeError} if there is none, or one is empty or not a string: with an empty key anyone could sign
  */
 export const secretList = (secret: SigningSecret): readonly string[] => {
-  const secrets = typeof secret === "string" ? [secret] : secret;
-  if (!secrets?.[0] || !secrets.every(isText)) throw new TypeError("Empty secret");
+  const secrets = [secret].flat();
+  if (!secrets[0] || !secrets.every(isText)) throw new TypeError("Empty secret");
   return secrets;
 };
 

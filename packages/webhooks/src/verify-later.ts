@@ -7,7 +7,7 @@ import type { ReceivedEvent, UnwrapOptions } from "./read-event.ts";
 import { secretList } from "./secret.ts";
 import type { SigningSecret } from "./secret.ts";
 import { arrayBufferView, hmacKey } from "./web-crypto.ts";
-import { refusalOf, signatureOf, valueOf } from "./signature-header.ts";
+import { refusalOf, signatureOf } from "./signature-header.ts";
 import type { SignatureSource } from "./signature-header.ts";
 
 /**
@@ -34,7 +34,8 @@ export async function verifyAtlasSignature(
   secret: SigningSecret,
 ): Promise<boolean> {
   const bytes = arrayBufferView(await (isReader(body) ? body.arrayBuffer() : body));
-  const signatures = valueOf(header) ? [signatureOf(header), signatureOf(header, "atlas-signature-previous")] : [];
+  const current = signatureOf(header);
+  const signatures = current ? [current, signatureOf(header, "atlas-signature-previous")] : [];
   let genuine = false;
   for (const each of secretList(secret))
     for (const signature of signatures)

@@ -57,7 +57,7 @@ export const changes: readonly Change[] = [
   {
     name: "faster-verifying",
     packages: ["webhooks"],
-    text: "Verifying is about a quarter faster on Bun: what depends on the secret alone is computed once. A delivery whose `Atlas-Signature-Previous` is right is accepted whatever `Atlas-Signature` says, as long as there is one.",
+    text: "Verifying is about a quarter faster on Bun: what depends on the secret alone is computed once.",
   },
   {
     name: "first-release",
