@@ -33,7 +33,7 @@ const vocabulary = 60_000;
 export const benchRetrievalGrowth = async (given: readonly string[]): Promise<void> => {
   const { values } = parseArgs({
     args: given.filter((each) => each !== "--"),
-    options: { most: { type: "string", default: "100000" } },
+    options: { most: { type: "string", default: "100000" }, passages: { type: "string" } },
   });
   process.stdout.write(
     `retrieval-growth: ${searches} searches of 3 to 8 words each, PostgreSQL, through the section; later: after ${between} more\n`,
@@ -42,7 +42,7 @@ export const benchRetrievalGrowth = async (given: readonly string[]): Promise<vo
     "  organizations  passages each  indexed in  first p50 ms  p95 ms  CPU ms  later p50 ms  p95 ms  CPU ms  a list: p50 ms  p95 ms\n",
   );
   await measure(warmUp);
-  for (const size of sizes.filter(({ organizations, passages }) => organizations * passages <= Number(values.most))) {
+  for (const size of values.passages === undefined ? sizesUpTo(Number(values.most)) : alone(values.passages)) {
     const { seconds, first, later } = await measure(size);
     const cells = [
       String(size.organizations).padStart(15),
@@ -59,6 +59,13 @@ export const benchRetrievalGrowth = async (given: readonly string[]): Promise<vo
     process.stdout.write(`${cells.join("")}\n`);
   }
 };
+
+const sizesUpTo = (most: number): readonly Size[] =>
+  sizes.filter(({ organizations, passages }) => organizations * passages <= most);
+
+/** Sizes of one organization each, in place of the table's. */
+const alone = (passages: string): Size[] =>
+  passages.split(",").map((each) => ({ organizations: 1, passages: Number(each) }));
 
 const measure = async ({ organizations, passages }: Size) => {
   const service = await startKnowledge({ database: "postgres", through: "section" });

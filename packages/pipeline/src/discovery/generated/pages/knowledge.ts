@@ -129,7 +129,7 @@ export const page = {
     "",
     "`bun run bench retrieval -- --dir DIR [--database postgres|pglite] [--through http|section]` measures the search on a folder of",
     "`docs.jsonl`, `queries.jsonl` and `qrels.jsonl`, and, where queries carry `answerable: false`, how well the relevance tells them from the",
-    "others; `bun run bench retrieval-growth` how its time grows. The first counts a search from the request to the whole answer, 200 results",
+    "others; `bun run bench retrieval-growth [--most N | --passages N,…]` how its time grows. The first counts a search from the request to the whole answer, 200 results",
     "included, over HTTP unless told otherwise; the second without the network, 10 results, beside a list of one document, once when the process has just begun to answer for these",
     "organizations and once after 2,000 searches more. On the Cranfield collection",
     "nDCG@10 is 0.39.",

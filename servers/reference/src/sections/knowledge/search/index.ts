@@ -19,9 +19,9 @@ import {
 import type { Fact, Place } from "../../../platform/database/facts.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
 import { type SearchCache, cacheOf } from "./cache.ts";
-import { type Asked, askedArgs, askedOf, currentLists, readChanges } from "./lists.ts";
+import { type Asked, askedArgs, askedOf, currentLists, keptLists, readChanges } from "./lists.ts";
 import { type Found, type NumberedPassage, changedLists, foundFor, loadLists, loadPassages } from "./load.ts";
-import { mendedWords } from "./mend.ts";
+import { mendedByKept, mendedWords } from "./mend.ts";
 import { neighboursOf } from "./near.ts";
 
 /**
@@ -46,10 +46,22 @@ export const searchOf = (sources: Parameters<typeof foundFor>[0]): Fact<Knowledg
 /** By which relevance an answer is judged, as arguments beside those of the search. */
 export const thresholdArgs = ({ weak, grounded }: Thresholds) => ({ search_weak: weak, search_grounded: grounded });
 
+type Passages = ReadonlyMap<number, NumberedPassage>;
+
+/** What a search comes to if what an organization knows is still of this version, and those of its passages that are kept. */
+interface Expected {
+  readonly version: number;
+  readonly ranking: Ranking;
+  readonly kept: Passages;
+}
+
 /** No passage has it. */
 const nowhere = 2 ** 32 - 1;
 
-/** One search: what it asks is known before what the organization speaks. */
+/**
+ * One search: what it asks is known before what the organization speaks. Where all that it takes is kept, it is ranked before
+ * the database is asked whether that still holds, and the passages that were ranked best are read with the answer.
+ */
 class Search {
   readonly #place: Place;
   readonly #args: Args;
@@ -57,6 +69,7 @@ class Search {
   readonly #spoken: readonly Language[];
   readonly #words: readonly AskedWord[];
   readonly #asked: Asked;
+  readonly #expected: Expected | null;
 
   constructor(place: Place, args: Args) {
     this.#place = place;
@@ -65,16 +78,40 @@ class Search {
     this.#spoken = this.#cache.lists.spokenBy(place.organizationId);
     this.#words = askedWords(String(args["search_query"]), this.#spoken);
     this.#asked = askedOf(this.#cache.lists, place.organizationId, askedTerms(this.#words));
+    this.#expected = this.#expect();
   }
 
   get args() {
-    return askedArgs(this.#asked);
+    const numbers = this.#expected ? missingFrom(this.#expected.kept, this.#expected.ranking.ranked) : [];
+    return { ...askedArgs(this.#asked), numbers };
   }
 
   async complete(found: Found, bytes: Uint8Array): Promise<KnowledgePage> {
-    const { ranked, ...ranking } = await this.#rank(found, bytes);
+    const expected = this.#expected?.version === found.version && found.ranges === null ? this.#expected : null;
+    const { ranked, ...ranking } = expected?.ranking ?? (await this.#rank(found, bytes));
     const thresholds = { weak: Number(this.#args["search_weak"]), grounded: Number(this.#args["search_grounded"]) };
-    return { ...ranking, thresholds, hits: await this.#hitsOf(ranked, found.version) };
+    for (const passage of found.passages) this.#cache.putPassage(this.#place.organizationId, found.version, passage);
+    const read = found.passages.map((passage) => [passage.number, passage] as const);
+    const hits = await this.#hitsOf(ranked, found.version, new Map([...(expected?.kept ?? []), ...read]));
+    return { ...ranking, thresholds, hits };
+  }
+
+  /** Ranks by what is kept; null where that is not enough. */
+  #expect(): Expected | null {
+    const { search_sources, search_after, search_vector } = this.#args;
+    const { organizationId } = this.#place;
+    const sums = this.#cache.lists.sums(organizationId);
+    if (!sums || search_sources !== null || search_after !== null || typeof search_vector === "string") return null;
+    const lists = keptLists(this.#asked, sums);
+    if (!lists) return null;
+    const { corpora, version } = sums;
+    const [words, unknown] = [this.#words, unknownWords({ words: this.#words, corpora, lists })];
+    const mended = mendedByKept(this.#cache, organizationId, version, words, unknown);
+    const corrected = mended && keptLists(askedOf(this.#cache.lists, organizationId, mended.corrections), sums);
+    if (!corrected) return null;
+    const material = { ...mended, corpora, lists: [...lists, ...corrected] };
+    const ranking = rankPassages(material, { size: Number(this.#args["search_size"]), ranges: null, after: null });
+    return { version, ranking, kept: this.#kept(ranking.ranked, version) };
   }
 
   async #rank(found: Found, bytes: Uint8Array): Promise<Ranking> {
@@ -97,10 +134,10 @@ class Search {
   }
 
   /** The words in the languages that are spoken now, and their lists; usually those that were asked for. */
-  async #spokenLists({ corpora }: Found, bytes: Uint8Array) {
+  async #spokenLists(found: Found, bytes: Uint8Array) {
     const { organizationId } = this.#place;
-    const spoken = corpora.map(({ language }) => language);
-    this.#cache.lists.putSpoken(organizationId, spoken);
+    const spoken = found.corpora.map(({ language }) => language);
+    this.#cache.lists.putSums(organizationId, found);
     const lists = currentLists(this.#cache.lists, organizationId, this.#asked, readChanges(bytes));
     if (spoken.every((language) => this.#spoken.includes(language))) return { words: this.#words, lists };
     const words = askedWords(String(this.#args["search_query"]), spoken);
@@ -118,14 +155,10 @@ class Search {
   }
 
   /** Those that have been archived meanwhile are missing. */
-  async #hitsOf(ranked: Ranking["ranked"], version: number): Promise<KnowledgePage["hits"]> {
+  async #hitsOf(ranked: Ranking["ranked"], version: number, known: Passages): Promise<KnowledgePage["hits"]> {
     const { database, organizationId } = this.#place;
-    const passages = new Map<number, NumberedPassage>();
-    for (const { number } of ranked) {
-      const kept = this.#cache.passage(organizationId, number, version);
-      if (kept) passages.set(number, kept);
-    }
-    const missing = ranked.flatMap(({ number }) => (passages.has(number) ? [] : String(number)));
+    const passages = new Map([...this.#kept(ranked, version), ...known]);
+    const missing = missingFrom(passages, ranked);
     if (missing.length > 0) {
       const read = await loadPassages(database, organizationId, { numbers: missing });
       for (const passage of read.passages) {
@@ -138,4 +171,17 @@ class Search {
       return passage ? { ...passage, score } : [];
     });
   }
+
+  /** Those of some passages that are kept as of a version. */
+  #kept(ranked: Ranking["ranked"], version: number): Passages {
+    const kept = new Map<number, NumberedPassage>();
+    for (const { number } of ranked) {
+      const passage = this.#cache.passage(this.#place.organizationId, number, version);
+      if (passage) kept.set(number, passage);
+    }
+    return kept;
+  }
 }
+
+const missingFrom = (passages: Passages, ranked: Ranking["ranked"]): string[] =>
+  ranked.flatMap(({ number }) => (passages.has(number) ? [] : String(number)));

@@ -2,7 +2,15 @@
  * Posting lists as they are kept in this process. Each search tells the database which version of a list it has, and is
  * sent what has changed since, so that it always ranks by the lists of its own snapshot, however many processes write.
  */
-import { type AskedTerm, type Id, type Language, type PostingList, keyOf, languages } from "@atlas-messaging/domain";
+import {
+  type AskedTerm,
+  type Corpus,
+  type Id,
+  type Language,
+  type PostingList,
+  keyOf,
+  languages,
+} from "@atlas-messaging/domain";
 import { Kept } from "./kept.ts";
 
 /** The list of a term as of a version of its corpus; never changed, but replaced. */
@@ -13,6 +21,18 @@ export interface KeptList {
   readonly parts: ReadonlyMap<number, Int32Array>;
   /** All of them, in the order of the passages; usually the parts are views of it. */
   readonly postings: Int32Array;
+}
+
+/** The sums of one language, and the version of its lists that they belong to. */
+export interface VersionedCorpus extends Corpus {
+  readonly version: number;
+}
+
+/** What an organization knows altogether. */
+export interface Sums {
+  readonly corpora: readonly VersionedCorpus[];
+  /** Higher whenever a document has come, gone or changed. */
+  readonly version: number;
 }
 
 const unknown: KeptList = { version: 0, parts: new Map(), postings: new Int32Array() };
@@ -28,10 +48,10 @@ const costOf = ({ parts, postings }: KeptList): number => {
   return overhead + copies * postings.byteLength + 200 * parts.size;
 };
 
-/** The lists that were used last, and which languages an organization spoke then. */
+/** The lists that were used last, and what an organization knew altogether then. */
 export class ListCache {
   readonly #lists: Kept<KeptList>;
-  readonly #spoken = new Map<Id, readonly Language[]>();
+  readonly #sums = new Map<Id, Sums>();
   /** By any organization that this process has been asked about. */
   readonly #heard = new Set<Language>();
 
@@ -51,17 +71,23 @@ export class ListCache {
 
   /** Of an organization that has not been asked about yet, those that others speak: the words of any more are read later. */
   spokenBy(organizationId: Id): readonly Language[] {
-    const known = this.#spoken.get(organizationId);
-    if (known) return known;
+    const known = this.#sums.get(organizationId);
+    if (known) return known.corpora.map(({ language }) => language);
     return this.#heard.size === 0 ? languages : languages.filter((language) => this.#heard.has(language));
   }
 
-  putSpoken(organizationId: Id, spoken: readonly Language[]): void {
-    this.#spoken.delete(organizationId);
-    this.#spoken.set(organizationId, spoken);
-    for (const language of spoken) this.#heard.add(language);
-    const [oldest] = this.#spoken.keys();
-    if (this.#spoken.size > mostOrganizations && oldest !== undefined) this.#spoken.delete(oldest);
+  sums(organizationId: Id): Sums | undefined {
+    return this.#sums.get(organizationId);
+  }
+
+  /** A search that began earlier may end later: the newer are kept. */
+  putSums(organizationId: Id, { corpora, version }: Sums): void {
+    const known = this.#sums.get(organizationId);
+    this.#sums.delete(organizationId);
+    this.#sums.set(organizationId, known && known.version >= version ? known : { corpora, version });
+    for (const { language } of corpora) this.#heard.add(language);
+    const [oldest] = this.#sums.keys();
+    if (this.#sums.size > mostOrganizations && oldest !== undefined) this.#sums.delete(oldest);
   }
 }
 
@@ -97,6 +123,18 @@ export const currentLists = (
     if (change) cache.put(organizationId, term, list);
     return list.postings.length === 0 ? [] : { ...term, postings: list.postings };
   });
+
+/** The lists as they were when these were the sums; null when one of them has not been kept since. */
+export const keptLists = ({ terms, known }: Asked, { corpora }: Sums): PostingList[] | null => {
+  const versions = new Map(corpora.map(({ language, version }) => [language, version]));
+  const lists: PostingList[] = [];
+  for (const [index, term] of terms.entries()) {
+    const { version, postings } = known[index] ?? unknown;
+    if (version < (versions.get(term.language) ?? 0)) return null;
+    if (postings.length > 0) lists.push({ ...term, postings });
+  }
+  return lists;
+};
 
 interface ListChange {
   readonly version: number;

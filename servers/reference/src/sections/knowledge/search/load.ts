@@ -1,5 +1,5 @@
 /** What a search reads: the lists of its terms, and later the passages that were ranked best. */
-import type { Corpus, KnowledgeHit } from "@atlas-messaging/domain";
+import type { KnowledgeHit } from "@atlas-messaging/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { type Fact, arg, factLoader } from "../../../platform/database/facts.ts";
@@ -12,17 +12,20 @@ import {
   knowledgePassages,
   knowledgeVectors,
 } from "../tables.ts";
-import { readChanges } from "./lists.ts";
+import { type Sums, readChanges } from "./lists.ts";
 
 /** What the database knows of a query before it is ranked. */
-export interface Found {
-  readonly corpora: readonly Corpus[];
-  readonly version: number;
+export interface Found extends Sums {
   /** The numbers of the documents to look in; null for all. */
   readonly ranges: readonly (readonly [from: number, to: number])[] | null;
   /** The number of the passage that the page begins after. */
   readonly after: number | null;
+  /** Those that were asked for by their numbers. */
+  readonly passages: readonly NumberedPassage[];
 }
+
+/** An array whose length the planner is not to see: it would make a new plan each time, which takes longer than to read. */
+const unseen = (name: string, type: "text" | "int" | "bigint"): SQL => sql`(select ${arg(name)}::${sql.raw(type)}[])`;
 
 /**
  * What has changed of the lists of some terms since `versions`: of each its place among the terms, its version, and its
@@ -30,7 +33,7 @@ export interface Found {
  */
 export const changedLists = sql`(
   select string_agg(int4send(asked.place::int) || int8send(corpus.version) || found.parts, ''::bytea)
-  from unnest(${arg("languages")}::text[], ${arg("terms")}::text[], ${arg("versions")}::bigint[])
+  from unnest(${unseen("languages", "text")}, ${unseen("terms", "text")}, ${unseen("versions", "bigint")})
     with ordinality asked(language, term, version, place)
   join ${knowledgeCorpora} corpus on corpus.language = asked.language and corpus.version > asked.version
   cross join lateral (
@@ -40,27 +43,53 @@ export const changedLists = sql`(
   ) found
 )`;
 
-/** Of all that an organization knows: higher whenever a document has come, gone or changed. */
+/** The passages of some numbers, without their scores; those that have been archived meanwhile are missing. */
+export type NumberedPassage = Omit<KnowledgeHit, "score"> & { readonly number: number };
+
+const passages = sql`(
+  select coalesce(json_agg(json_build_object(
+    'number', wanted.number, 'knowledge_id', document.id, 'passage_id', passage.id,
+    'source_type', document.source_type, 'title', document.title, 'url', document.url, 'heading', passage.heading,
+    'start', passage.start_offset, 'end', passage.end_offset, 'passage', passage.text
+  )), '[]'::json)
+  from unnest(${unseen("numbers", "int")}) wanted(number)
+  cross join lateral (
+    select document_id, first from ${knowledgeNumbers} where first <= wanted.number order by first desc limit 1
+  ) owner
+  cross join lateral (
+    select * from ${knowledgePassages}
+    where document_id = owner.document_id and position = wanted.number - owner.first limit 1
+  ) passage
+  cross join lateral (
+    select * from ${knowledgeDocuments} where id = owner.document_id and status = 'indexed' limit 1
+  ) document
+)`;
+
+/** Of all that an organization knows. */
 const version = sql`(select coalesce(sum(version), 0) from ${knowledgeCorpora})`;
 
 /** For a query over the documents whose ids `sources` selects as an array; over all where that is null. */
-export const foundFor = (sources: SQL): SQL => sql`(select json_build_object(
-  'corpora', (
-    select coalesce(json_agg(json_build_object('language', language, 'passages', passages, 'length', length)
-      order by language), '[]'::json)
-    from ${knowledgeCorpora} where passages > 0
-  ),
-  'version', ${version},
-  'ranges', case when (${sources})::uuid[] is not null then (
-    select coalesce(json_agg(json_build_array(first, first + passages)), '[]'::json)
-    from ${knowledgeNumbers} where document_id = any((${sources})::uuid[])
-  ) end,
-  'after', (
-    select numbers.first + passage.position
-    from ${knowledgePassages} passage join ${knowledgeNumbers} numbers on numbers.document_id = passage.document_id
-    where passage.id = ${arg("search_after")}::uuid
-  )
-))`;
+export const foundFor = (sources: SQL): SQL => {
+  const ids = sql`(select (${sources})::uuid[])::uuid[]`;
+  return sql`(select json_build_object(
+    'corpora', (
+      select coalesce(json_agg(json_build_object('language', language, 'passages', passages, 'length', length,
+        'version', version) order by language), '[]'::json)
+      from ${knowledgeCorpora} where passages > 0
+    ),
+    'version', ${version},
+    'ranges', case when ${ids} is not null then (
+      select coalesce(json_agg(json_build_array(first, first + passages)), '[]'::json)
+      from ${knowledgeNumbers} where document_id = any(${ids})
+    ) end,
+    'after', (
+      select numbers.first + passage.position
+      from ${knowledgePassages} passage join ${knowledgeNumbers} numbers on numbers.document_id = passage.document_id
+      where passage.id = ${arg("search_after")}::uuid
+    ),
+    'passages', ${passages}
+  ))`;
+};
 
 const bytesOnly = <Known>(query: SQL, read: (bytes: Uint8Array) => Known): Fact<Known> => {
   const begin = () => ({ args: {}, complete: async (_: unknown, bytes: Uint8Array) => read(bytes) });
@@ -80,10 +109,8 @@ export const loadBeginnings = factLoader({
   version: built<number>(version),
   beginnings: built<readonly Beginning[]>(sql`(
     select coalesce(json_agg(json_build_array(asked.place, known.terms)), '[]'::json)
-    from unnest(
-      -- The planner is not to see how many there are: it would make a new plan each time.
-      (select ${arg("beginning_languages")}::text[]), (select ${arg("beginnings")}::text[])
-    ) with ordinality asked(language, beginning, place)
+    from unnest(${unseen("beginning_languages", "text")}, ${unseen("beginnings", "text")})
+      with ordinality asked(language, beginning, place)
     cross join lateral (
       select coalesce(string_agg(list.term || ' ' || list.count, ' '), '') as terms
       from (
@@ -97,29 +124,9 @@ export const loadBeginnings = factLoader({
   )`),
 });
 
-/** The passages of some numbers, without their scores; those that have been archived meanwhile are missing. */
-export type NumberedPassage = Omit<KnowledgeHit, "score"> & { readonly number: number };
-
 export const loadPassages = factLoader({
   version: built<number>(version),
-  passages: built<readonly NumberedPassage[]>(sql`(
-    select coalesce(json_agg(json_build_object(
-      'number', wanted.number, 'knowledge_id', document.id, 'passage_id', passage.id,
-      'source_type', document.source_type, 'title', document.title, 'url', document.url, 'heading', passage.heading,
-      'start', passage.start_offset, 'end', passage.end_offset, 'passage', passage.text
-    )), '[]'::json)
-    from unnest(${arg("numbers")}::int[]) wanted(number)
-    cross join lateral (
-      select document_id, first from ${knowledgeNumbers} where first <= wanted.number order by first desc limit 1
-    ) owner
-    cross join lateral (
-      select * from ${knowledgePassages}
-      where document_id = owner.document_id and position = wanted.number - owner.first limit 1
-    ) passage
-    cross join lateral (
-      select * from ${knowledgeDocuments} where id = owner.document_id and status = 'indexed' limit 1
-    ) document
-  )`),
+  passages: built<readonly NumberedPassage[]>(passages),
 });
 
 /** So many passages near a question are fused with those found by its words. */

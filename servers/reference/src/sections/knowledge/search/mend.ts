@@ -1,5 +1,6 @@
 import {
   type AskedWord,
+  type Id,
   type KnownTerm,
   type Language,
   type Mended,
@@ -19,48 +20,65 @@ interface Beginning {
   readonly beginning: string;
 }
 
+/** Known terms that begin as some words may, as far as they are kept. */
+interface Near {
+  readonly found: readonly (Beginning & { readonly terms: string })[];
+  readonly missing: readonly Beginning[];
+}
+
 /** The words of a query, those that nothing is known of taken for the nearest that is. */
 export const mendedWords = async (
-  place: Place,
+  { database, organizationId }: Place,
   cache: SearchCache,
   version: number,
   words: readonly AskedWord[],
   unknown: readonly AskedWord[],
 ): Promise<Mended> => {
-  const vocabulary = await vocabularyNear(place, cache, version, unknown);
-  return mend(words, unknown, ({ language }) => vocabulary.get(language) ?? []);
+  const { found, missing } = nearKept(cache, organizationId, version, unknown);
+  if (missing.length === 0) return mendedBy(found, words, unknown);
+  const read = await loadBeginnings(database, organizationId, {
+    beginning_languages: missing.map(({ language }) => language),
+    beginnings: missing.map(({ beginning }) => beginning),
+  });
+  const further = read.beginnings.flatMap(([place, terms]) => {
+    const each = missing[place - 1];
+    return each ? { ...each, terms } : [];
+  });
+  for (const { terms, ...each } of further) cache.putBeginning(organizationId, each, read.version, terms);
+  return mendedBy([...found, ...further], words, unknown);
 };
 
-/** By language, the known terms that begin as one of these words may. */
-const vocabularyNear = async (
-  { database, organizationId }: Place,
+/** The same by what is kept alone; null where that is not enough. */
+export const mendedByKept = (
   cache: SearchCache,
+  organizationId: Id,
   version: number,
   words: readonly AskedWord[],
-): Promise<ReadonlyMap<Language, readonly KnownTerm[]>> => {
-  const asked = beginningsOf(words);
-  const kept = asked.map((each) => cache.beginning(organizationId, each, version));
-  const missing = asked.filter((_, index) => !kept[index]);
-  const found = kept.flatMap((terms, index) => (terms && asked[index] ? [{ ...asked[index], terms }] : []));
-  if (missing.length > 0) {
-    const read = await loadBeginnings(database, organizationId, {
-      beginning_languages: missing.map(({ language }) => language),
-      beginnings: missing.map(({ beginning }) => beginning),
-    });
-    for (const [place, terms] of read.beginnings) {
-      const each = missing[place - 1];
-      if (!each) continue;
-      cache.putBeginning(organizationId, each, read.version, terms);
-      found.push({ ...each, terms });
-    }
-  }
+  unknown: readonly AskedWord[],
+): Mended | null => {
+  const { found, missing } = nearKept(cache, organizationId, version, unknown);
+  return missing.length === 0 ? mendedBy(found, words, unknown) : null;
+};
+
+const nearKept = (cache: SearchCache, organizationId: Id, version: number, words: readonly AskedWord[]): Near => {
+  const asked = beginningsOf(words).map((each) => ({
+    ...each,
+    terms: cache.beginning(organizationId, each, version),
+  }));
+  return {
+    found: asked.flatMap(({ terms, ...each }) => (terms === undefined ? [] : { ...each, terms })),
+    missing: asked.filter(({ terms }) => terms === undefined),
+  };
+};
+
+const mendedBy = (near: Near["found"], words: readonly AskedWord[], unknown: readonly AskedWord[]): Mended => {
   const vocabulary = new Map<Language, KnownTerm[]>();
-  for (const { language, terms } of found) {
+  for (const { language, terms } of near) {
     const known = vocabulary.get(language) ?? [];
     vocabulary.set(language, known);
     for (const [, term = "", count] of terms.matchAll(/(\S+) (\d+)/g)) known.push({ term, count: Number(count) });
   }
-  return vocabulary;
+  return mend(words, unknown, ({ language }) => vocabulary.get(language) ?? []);
 };
 
 /** A word may be near as its term and as it was typed, which often begin alike. */

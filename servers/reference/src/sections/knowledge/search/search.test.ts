@@ -92,6 +92,29 @@ describeOnBoth("search", (open) => {
     expect(await ask(fresh, second, "Luftschiff")).toEqual(await ask({ ...database }, second, "Luftschiff"));
   });
 
+  test("asks once where all that it takes is kept, and what it has kept holds", async () => {
+    const organizationId = uuidv7();
+    let asked = 0;
+    const counting: Database = { ...database, read: (statement) => (asked++, database.read(statement)) };
+    const twice = async (query: string) => {
+      await ask(counting, organizationId, query);
+      asked = 0;
+      expect(await ask(counting, organizationId, query)).toEqual(await ask({ ...database }, organizationId, query));
+      return asked;
+    };
+    await create(organizationId, "First", longText("zeppelin"));
+    expect(await twice("zepelin beside the hangar")).toBe(1);
+    await create(organizationId, "Second", "The gramophone plays, and the zeppelin is in its hangar.");
+    asked = 0;
+    expect((await ask(counting, organizationId, "gramophone hangar")).total).toBeGreaterThan(80);
+    expect(asked).toBe(2);
+    // Its lists are kept, its passages are not: they are read with the version that the ranking is of.
+    expect(await ask(counting, organizationId, "hangar zeppelin")).toEqual(
+      await ask({ ...database }, organizationId, "hangar zeppelin"),
+    );
+    expect(await twice("gramophone hangar")).toBe(1);
+  });
+
   test("ranks each of many searches by its own snapshot while others write", async () => {
     const organizationId = uuidv7();
     await create(organizationId, "First", longText("zeppelin"));
