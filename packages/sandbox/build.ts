@@ -18,7 +18,8 @@ const lateStemmers: BunPlugin = {
   },
 };
 
-const tables = /contract.src.generated.(operations|tools|event-examples|errors)\.ts$|@orama.stopwords.dist.\w+\.js$/;
+const tables =
+  /contract.src.generated.(operations|tools|event-examples|errors)\.ts$|generated.route-tree\.ts$|@orama.stopwords.dist.\w+\.js$/;
 
 /** Tables are read as JSON, which is far quicker than as expressions. */
 const tablesAsJson: BunPlugin = {

@@ -2,15 +2,9 @@ export { findDocument } from "./discovery/index.ts";
 export type { Args, OwnArgs, OwnFacts } from "./bind.ts";
 export { type Clock, instantOf, systemClock } from "./clock.ts";
 export { type Limiter, type ProcessLimiter, type Taken, type WindowState, processLimiter } from "./limiter.ts";
-export {
-  type GivenTo,
-  type LoadName,
-  type LoadedBy,
-  type Loads,
-  createHandlers,
-  isServed,
-  loading,
-} from "./operations/index.ts";
+export { createHandlers, isServed } from "./operations/index.ts";
+export { type GivenTo, type LoadName, type LoadedBy, type Loads, loading } from "./operations/loading.ts";
+export { bindSection, listOrSearch, toolLoadsIn } from "./operations/section.ts";
 export { searchArgs } from "./operations/search.ts";
 export { provision } from "./operations/sandbox.ts";
 export { type Proven, membershipsByPassword, signInProven } from "./operations/sign-in.ts";

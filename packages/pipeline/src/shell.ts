@@ -1,5 +1,6 @@
 /** What the service stands on: rows, time, chance and the outside world. The server and the offline sandbox each have one. */
 import type { Host, LimitName } from "@atlas-messaging/contract";
+import type { RequestValidators } from "@atlas-messaging/contract/check-request";
 import type {
   AgentRow,
   Change,
@@ -63,6 +64,8 @@ export interface Shell {
   /** How clients of MCP are served; unset, each request by a server of its own, without sessions. */
   readonly serveMcp?: ServeMcp;
   readonly store: Store;
+  /** What requests are held to; those of an operation must be there when it is called. */
+  readonly requestValidators: RequestValidators;
   readonly clock: Clock;
   readonly newId: () => Id;
   readonly log: Log;
@@ -86,8 +89,8 @@ export interface Shell {
   readonly open: (sealed: string) => string;
   /** Who the console's operators are. */
   readonly identities: Identities;
-  /** What a new sandbox organization knows, where it is not to be the corpus at once. */
-  readonly seedKnowledge?: (facts: Facts) => readonly Change[];
+  /** What a new sandbox organization knows from the start. */
+  readonly seedKnowledge: (facts: Facts) => readonly Change[];
   /** A webhook secret for a subscription that brings none. */
   readonly freshSecret: () => string;
   /** Whose request it is, where reverse proxies stand in front of the service. */

@@ -35,8 +35,9 @@ export class Chance {
   readonly below = (below: number): number => Math.floor(this.fraction() * below);
 }
 
-const bytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
-const hex2 = (value: number): string => bytes[value & 0xff] ?? "";
+const bytes: string[] = [];
+/** Written when it is first asked for, as most of a short life are not. */
+const hex2 = (value: number): string => (bytes[value & 0xff] ??= (value & 0xff).toString(16).padStart(2, "0"));
 const hex4 = (value: number): string => hex2(value >>> 8) + hex2(value);
 
 /** UUIDv7s of a clock, each greater than the one before. */

@@ -1,26 +1,35 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
-import { type ValidRequest, validateRequest } from "@atlas-messaging/contract/validate-request";
+import { type ValidRequest, checkRequest } from "@atlas-messaging/contract/check-request";
 import { ingestEvent } from "@atlas-messaging/domain";
 import { instantOf } from "@atlas-messaging/pipeline";
 import type { Customer, ReceivedMessage } from "./api.ts";
 import { customerOn, firstChannel } from "./loads/messages.ts";
-import { hostedAgentOn } from "./loads/turns.ts";
+import { hostedAgentOn } from "./loads/hosted-agents.ts";
 import type { MemoryShell } from "./shell.ts";
+
+/** What is waited for. */
+interface Times {
+  /** That the operation by which customers are heard can be called. */
+  readonly ready: () => Promise<void> | null;
+  /** That all jobs that are due have been played. */
+  readonly played: () => Promise<void>;
+}
 
 export class SandboxCustomer implements Customer {
   readonly phoneNumber: string;
   readonly #shell: MemoryShell;
   readonly #organizationId: string;
-  readonly #played: () => Promise<void>;
+  readonly #when: Times;
 
-  constructor(phoneNumber: string, shell: MemoryShell, organizationId: string, played: () => Promise<void>) {
+  constructor(phoneNumber: string, shell: MemoryShell, organizationId: string, when: Times) {
     this.phoneNumber = phoneNumber;
     this.#shell = shell;
     this.#organizationId = organizationId;
-    this.#played = played;
+    this.#when = when;
   }
 
   async says(text: string): Promise<SuccessOf<"events.ingest">["data"]> {
+    await this.#when.ready();
     const organization = this.#shell.world.organization(this.#organizationId);
     const channel = firstChannel(organization, () => true);
     const message = this.#message(channel?.channel ?? "", text);
@@ -39,7 +48,7 @@ export class SandboxCustomer implements Customer {
     );
     if (outcome.kind === "refused") throw new Error(outcome.message);
     this.#shell.commit(this.#organizationId, outcome.changes);
-    await this.#played();
+    await this.#when.played();
     return outcome.body.data;
   }
 
@@ -47,7 +56,7 @@ export class SandboxCustomer implements Customer {
   #message(channel: string, text: string): ValidRequest<"events.ingest"> {
     const customer = { phone_number: this.phoneNumber };
     const body = { channel, event_type: "message.received", customer, message: { text } };
-    const checked = validateRequest("events.ingest", { params: {}, query: {}, body });
+    const checked = checkRequest(this.#shell.requestValidators, "events.ingest", { params: {}, query: {}, body });
     if (checked.ok) return checked;
     throw new TypeError(checked.details.map(({ path, message }) => `${path} ${message}`).join("; "));
   }

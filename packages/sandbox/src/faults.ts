@@ -90,7 +90,10 @@ const problemOf = (id: OperationId, fault: Fault): Problem => {
 };
 
 /** Handlers that refuse what they are told to; a call that is not valid does not count. */
-export const withFaults = <Context>(handlers: Handlers<Context>, faults: PendingFaults): Handlers<Context> => {
+export const withFaults = <Context>(
+  handlers: Partial<Handlers<Context>>,
+  faults: PendingFaults,
+): Partial<Handlers<Context>> => {
   const ids = Object.keys(handlers) as OperationId[]; // The table has exactly its own keys.
   const wrapped = ids.map((id) => [id, refusing(id, handlers[id] as AnyHandler, faults)]);
   // Each operation keeps its own handler.

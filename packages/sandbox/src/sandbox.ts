@@ -1,18 +1,18 @@
 import type { OperationId } from "@atlas-messaging/contract";
-import { answerUnrouted, createHandlers, createPipeline, findDocument, inMemory } from "@atlas-messaging/pipeline";
+import { type Beside, answerUnrouted, createPipeline, inMemory } from "@atlas-messaging/pipeline";
 import { type Pipeline, routeAt } from "@atlas-messaging/server-stubs/handlers";
 import type { Credentials, Customer, Duration, Fault, Sandbox, SandboxOptions, Snapshot } from "./api.ts";
 import { Chance, Ids } from "./chance.ts";
 import { SandboxClock, millisecondsOf } from "./clock.ts";
 import { SandboxCustomer } from "./customer.ts";
-import { PendingFaults, withFaults } from "./faults.ts";
+import { PendingFaults } from "./faults.ts";
 import { provisionHome } from "./home.ts";
 import { install } from "./install.ts";
 import { Player } from "./jobs/player.ts";
-import { loads } from "./loads/index.ts";
 import { accessLogOf, addressOf, outsideOf, settingsOf, startOf } from "./options.ts";
 import { Schedule } from "./schedule.ts";
-import { createShell } from "./shell.ts";
+import { Sections } from "./sections/index.ts";
+import { type MemoryShell, createShell } from "./shell.ts";
 import { type Parts, restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 import { World } from "./store/world.ts";
 import { EventInbox } from "./webhook-inbox.ts";
@@ -35,8 +35,11 @@ export class MemorySandbox implements Sandbox {
     const clock = new SandboxClock(start, options.clock === "system" ? () => Date.now() - start : () => 0);
     const ids = new Ids(() => clock.now(), chance);
     const onFailure = (error: unknown): void => void this.#failures.push(error);
+    const faults = new PendingFaults(options.faults);
+    const sections = new Sections(faults);
     const shell = createShell({
       settings: settingsOf(options),
+      requestValidators: sections.validators,
       baseUrl: this.baseUrl,
       seed: String(seed),
       world: new World(),
@@ -51,16 +54,15 @@ export class MemorySandbox implements Sandbox {
         options.onEvent?.(event);
       },
     });
-    const faults = new PendingFaults(options.faults);
     this.#latency = millisecondsOf(latency);
     this.#player = new Player(shell, chance, outsideOf(options), onFailure);
-    this.#pipeline = createPipeline(shell, withFaults(createHandlers(loads), faults));
+    this.#pipeline = createPipeline(shell, sections.handlers);
     this.webhooks = new EventInbox(`inbox of ${seed}`, {
       settle: () => this.settle(),
       now: () => clock.now(),
       toNextJob: (until) => this.#toNextJob(until),
     });
-    this.#parts = { shell, chance, ids, faults, inbox: this.webhooks };
+    this.#parts = { shell, chance, ids, faults, sections, inbox: this.webhooks };
   }
 
   readonly fetch = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
@@ -88,7 +90,11 @@ export class MemorySandbox implements Sandbox {
 
   customer(phoneNumber: string): Customer {
     const { organization_id } = this.credentials;
-    return new SandboxCustomer(phoneNumber, this.#parts.shell, organization_id, () => this.settle());
+    const { shell, sections } = this.#parts;
+    return new SandboxCustomer(phoneNumber, shell, organization_id, {
+      ready: () => sections.ready("events.ingest"),
+      played: () => this.settle(),
+    });
   }
 
   fail(operation: OperationId, fault: Fault): void {
@@ -105,6 +111,7 @@ export class MemorySandbox implements Sandbox {
   }
 
   async settle(): Promise<void> {
+    await this.#parts.sections.ready(null);
     await this.#player.settle();
     const failures = this.#failures.splice(0);
     if (failures.length > 0) throw new AggregateError(failures, "The sandbox has failed by a fault of its own.");
@@ -123,12 +130,12 @@ export class MemorySandbox implements Sandbox {
   }
 
   async #answer(request: Request): Promise<Response> {
-    const { shell, faults } = this.#parts;
+    const { shell, faults, sections } = this.#parts;
     const routed = routeAt(request.method, new URL(request.url).pathname);
-    if (!routed)
-      return answerUnrouted(shell, { request, clientAddress: null }, (asked, url) => findDocument(shell, asked, url));
+    if (!routed) return answerUnrouted(shell, { request, clientAddress: null }, documentsOf(shell));
     const loss = faults.takeLoss(routed.id);
     if (loss === "request") throw new TypeError("fetch failed: the sandbox was told to lose the request");
+    await sections.ready(routed.id);
     const answer = await this.#pipeline(routed.id, { request, params: routed.params, clientAddress: null });
     if (loss === "answer") throw new TypeError("fetch failed: the sandbox was told to lose the answer");
     return request.method === "HEAD" ? new Response(null, answer) : answer;
@@ -143,5 +150,13 @@ export class MemorySandbox implements Sandbox {
     return true;
   }
 }
+
+/** What discovery has at paths that are no operations; its code is loaded when somebody asks for one. */
+const documentsOf =
+  (shell: MemoryShell): Beside =>
+  async (asked, url) => {
+    const { findDocument } = await import("@atlas-messaging/pipeline/discovery");
+    return findDocument(shell, asked, url);
+  };
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

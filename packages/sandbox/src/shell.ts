@@ -1,4 +1,5 @@
-import { type Change, type EventRow, type Facts, type Id, type JobRow, seedKnowledge } from "@atlas-messaging/domain";
+import type { RequestValidators } from "@atlas-messaging/contract/check-request";
+import type { Change, EventRow, Facts, Id, Instant, JobRow } from "@atlas-messaging/domain";
 import {
   Principals,
   type ProcessLimiter,
@@ -13,8 +14,9 @@ import { Chance, Ids } from "./chance.ts";
 import { type SandboxClock, timeOf } from "./clock.ts";
 import { macOf, sha256 } from "./digest.ts";
 import { type MemoryIdentities, memoryIdentities } from "./identities.ts";
-import { search } from "./loads/search.ts";
+import { knowledge, loadKnowledge } from "./knowledge.ts";
 import type { Schedule } from "./schedule.ts";
+import type { Organization } from "./store/organization.ts";
 import type { World } from "./store/world.ts";
 
 /** The shell of the offline sandbox: rows in memory, time that is set by hand, chance from a seed. */
@@ -30,6 +32,7 @@ export interface MemoryShell extends Shell {
 
 export interface ShellParts {
   readonly settings: ServiceSettings;
+  readonly requestValidators: RequestValidators;
   readonly baseUrl: string;
   readonly seed: string;
   readonly world: World;
@@ -43,7 +46,8 @@ export interface ShellParts {
 }
 
 export const createShell = (parts: ShellParts): MemoryShell => {
-  const { settings, baseUrl, seed, world, schedule, clock, chance, ids, accessLog, onFailure } = parts;
+  const { settings, requestValidators, baseUrl, seed, world, schedule, clock, chance, ids, accessLog, onFailure } =
+    parts;
   const commit = committer(parts);
   const randomInt = chance.below;
   return {
@@ -53,6 +57,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     oauthMetadata: false,
     toolServerHosts: null,
     store: createStore(world, clock, commit),
+    requestValidators,
     commit,
     world,
     schedule,
@@ -73,7 +78,10 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     seal: (text) => text,
     open: (sealed) => sealed,
     identities: memoryIdentities(),
-    seedKnowledge: (facts) => seedLater(world, facts),
+    seedKnowledge: ({ organizationId, now }) => {
+      seedLater(world.organization(organizationId), now);
+      return [];
+    },
     freshSecret: () => Array.from({ length: 32 }, () => secretAlphabet[randomInt(secretAlphabet.length)]).join(""),
     clientAddress: (peer) => peer,
     jobsPromised: () => {},
@@ -84,15 +92,17 @@ export const createShell = (parts: ShellParts): MemoryShell => {
 const secretAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** The corpus takes longer to index than all else takes to start, so its rows wait until they are asked for. */
-const seedLater = (world: World, facts: Facts): readonly Change[] => {
+export const seedLater = (organization: Organization, now: Instant): void => {
   // Ids of the time of now, that do not depend on when that is.
-  const ids = new Ids(() => Date.parse(facts.now), new Chance(facts.organizationId));
-  world
-    .organization(facts.organizationId)
-    .postpone(["knowledge_documents", "knowledge_passages", "knowledge_postings"], () =>
-      seedKnowledge({ ...facts, newId: ids.next }),
-    );
-  return [];
+  const { next: newId } = new Ids(() => Date.parse(now), new Chance(organization.id));
+  const facts: Facts = {
+    now,
+    newId,
+    organizationId: organization.id,
+    actor: { kind: "system", id: null },
+    correlationId: organization.id,
+  };
+  organization.postpone(now, () => knowledge().seedKnowledge(facts));
 };
 
 const mostRemembered = 64;
@@ -125,7 +135,10 @@ const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["com
     const conflict = commit(organizationId, changes);
     return conflict === null ? "committed" : { conflict };
   },
-  searchKnowledge: async (organizationId, args) => search(world.organization(organizationId), args),
+  searchKnowledge: async (organizationId, args) => {
+    const { search } = await loadKnowledge();
+    return search(world.organization(organizationId), args);
+  },
   directory: async ({ words, category, now, size, offset }) => {
     const listed = world
       .listedAgents(now)

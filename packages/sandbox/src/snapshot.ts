@@ -1,9 +1,10 @@
-import type { Change, Rows, TableName } from "@atlas-messaging/domain";
+import type { Change, Instant, JobKind, Rows, TableName } from "@atlas-messaging/domain";
 import type { Chance, Ids } from "./chance.ts";
 import type { PendingFaults } from "./faults.ts";
 import type { Credentials, Snapshot } from "./api.ts";
 import type { Due } from "./schedule.ts";
-import type { MemoryShell } from "./shell.ts";
+import type { Sections } from "./sections/index.ts";
+import { type MemoryShell, seedLater } from "./shell.ts";
 import type { Organization } from "./store/organization.ts";
 import type { EventInbox } from "./webhook-inbox.ts";
 
@@ -19,6 +20,8 @@ interface State extends Snapshot {
   /** Of the organization that it has from the start; null when nothing has asked for it yet. */
   readonly credentials: Credentials | null;
   readonly organizations: { readonly [id: string]: OrganizationRows };
+  /** Of organizations whose knowledge nothing has asked for yet: as of when it is. */
+  readonly postponed: { readonly [id: string]: Instant };
 }
 
 type OrganizationRows = { readonly [Name in TableName]?: readonly Rows[Name][] };
@@ -30,6 +33,7 @@ export interface Parts {
   readonly ids: Ids;
   readonly faults: PendingFaults;
   readonly inbox: EventInbox;
+  readonly sections: Sections;
 }
 
 export const takeSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, credentials: Credentials | null): State => ({
@@ -45,10 +49,18 @@ export const takeSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, crede
   organizations: Object.fromEntries(
     Array.from(shell.world.organizations(), (organization) => [organization.id, rowsOf(organization)]),
   ),
+  postponed: Object.fromEntries(
+    Array.from(shell.world.organizations(), ({ id, knowsSince }) => [id, knowsSince]).filter(
+      (entry): entry is [string, Instant] => entry[1] !== null,
+    ),
+  ),
 });
 
 /** Makes a sandbox what it, or another one, was. */
-export const restoreSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, given: Snapshot): Credentials | null => {
+export const restoreSnapshot = (
+  { shell, sections, chance, ids, faults, inbox }: Parts,
+  given: Snapshot,
+): Credentials | null => {
   const snapshot = stateOf(given);
   shell.clock.set(snapshot.now);
   chance.state = snapshot.chance;
@@ -62,6 +74,8 @@ export const restoreSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, gi
   shell.schedule.clear();
   const jobs: Due[] = [];
   for (const [id, rows] of Object.entries(snapshot.organizations)) {
+    const knowsSince = snapshot.postponed[id];
+    if (knowsSince !== undefined) seedLater(shell.world.organization(id), knowsSince);
     const conflict = shell.world.commit(id, insertsOf(rows));
     if (conflict !== null) throw new TypeError(`The snapshot holds a row twice: ${conflict}.`);
     for (const { id: jobId, due_at, leased_until } of rows.outbox ?? []) {
@@ -69,6 +83,7 @@ export const restoreSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, gi
       jobs.push({ at: Date.parse(at), organizationId: id, jobId });
     }
   }
+  if (Object.values(snapshot.organizations).some(hasNeedOfKnowledge)) sections.needKnowledge();
   for (const job of jobs.toSorted((one, other) => (one.jobId < other.jobId ? -1 : 1))) shell.schedule.add(job);
   const events = Object.values(snapshot.organizations).flatMap((rows) => rows.events ?? []);
   inbox.write(
@@ -78,18 +93,20 @@ export const restoreSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, gi
   return snapshot.credentials;
 };
 
+const jobsOfKnowledge: readonly JobKind[] = ["agent_turn", "ingest_knowledge"];
+
+/** Whether jobs of these rows, or of what customers write to their agents, ask for knowledge. */
+const hasNeedOfKnowledge = ({ agents = [], outbox = [] }: OrganizationRows): boolean =>
+  agents.length > 0 || outbox.some(({ kind }) => jobsOfKnowledge.includes(kind));
+
 /** Only `takeSnapshot` makes snapshots; the version tells which members one has. */
 const stateOf = (snapshot: Snapshot | null | undefined): State => {
   if (snapshot?.version !== 1) throw new TypeError("This is no snapshot of this version of the sandbox.");
   return snapshot as State;
 };
 
-const rowsOf = ({ tables }: Organization): OrganizationRows =>
-  Object.fromEntries(
-    Object.entries(tables)
-      .filter(([, table]) => table.size > 0)
-      .map(([name, table]) => [name, [...table.all()]]),
-  );
+const rowsOf = (organization: Organization): OrganizationRows =>
+  Object.fromEntries(organization.filledTables().map((table) => [table.name, [...table.all()]]));
 
 /** Each list of rows stands under the name of its own table. */
 const insertsOf = (rows: OrganizationRows): Change[] =>

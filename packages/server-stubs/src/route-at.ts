@@ -1,5 +1,6 @@
-import { operations } from "@atlas-messaging/contract";
 import type { OperationId } from "@atlas-messaging/contract";
+import { routeTree } from "./generated/route-tree.ts";
+import type { RouteNode, RouteTarget } from "./route-node.ts";
 
 /** An operation, and the path parameters of one request to it by the names of the contract, decoded. */
 export interface RoutedOperation {
@@ -7,22 +8,10 @@ export interface RoutedOperation {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** One segment further: literal segments before a parameter, as in the routes of a server. */
-interface Node {
-  readonly literals: Map<string, Node>;
-  parameter: Node | null;
-  readonly methods: Map<string, Target>;
-}
-
-interface Target {
-  readonly id: OperationId;
-  readonly names: readonly string[];
-}
-
 /** Where a request goes, for a server that brings no router of its own; null when no operation is for it. */
 export const routeAt = (method: string, path: string): RoutedOperation | null => {
   const values: string[] = [];
-  const target = find(root, path.split("/"), 0, method === "HEAD" ? "GET" : method, values);
+  const target = find(routeTree, path.split("/"), 0, method === "HEAD" ? "GET" : method, values);
   if (target === null) return null;
   return {
     id: target.id,
@@ -31,15 +20,15 @@ export const routeAt = (method: string, path: string): RoutedOperation | null =>
 };
 
 const find = (
-  node: Node,
+  node: RouteNode,
   segments: readonly string[],
   depth: number,
   method: string,
   values: string[],
-): Target | null => {
+): RouteTarget | null => {
   const segment = segments[depth];
-  if (segment === undefined) return node.methods.get(method) ?? null;
-  const literal = node.literals.get(segment);
+  if (segment === undefined) return ownOf(node.methods, method);
+  const literal = ownOf(node.literals, segment);
   const found = literal ? find(literal, segments, depth + 1, method, values) : null;
   if (found || node.parameter === null || segment === "") return found;
   values.push(segment);
@@ -47,6 +36,10 @@ const find = (
   if (target === null) values.pop();
   return target;
 };
+
+/** Names that every object has are none of a table. */
+const ownOf = <Value>(table: { readonly [name: string]: Value }, name: string): Value | null =>
+  Object.hasOwn(table, name) ? (table[name] ?? null) : null;
 
 /** A segment that is not well encoded stands for itself; no id is like it. */
 const decode = (segment = ""): string => {
@@ -56,26 +49,3 @@ const decode = (segment = ""): string => {
     return segment;
   }
 };
-
-const newNode = (): Node => ({ literals: new Map(), parameter: null, methods: new Map() });
-
-const childOf = (node: Node, segment: string): Node => {
-  if (segment.startsWith("{")) return (node.parameter ??= newNode());
-  const known = node.literals.get(segment) ?? newNode();
-  node.literals.set(segment, known);
-  return known;
-};
-
-const readRoutes = (): Node => {
-  const top = newNode();
-  // The table has exactly its own keys.
-  for (const id of Object.keys(operations) as OperationId[]) {
-    const { method, path } = operations[id];
-    const segments = path.split("/");
-    const names = segments.filter((segment) => segment.startsWith("{")).map((segment) => segment.slice(1, -1));
-    segments.reduce(childOf, top).methods.set(method, { id, names });
-  }
-  return top;
-};
-
-const root = readRoutes();

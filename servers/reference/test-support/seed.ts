@@ -1,5 +1,5 @@
 /** Organizations and credentials as no operation makes them. */
-import { type Environment, type Rows, provisionSandbox } from "@atlas-messaging/domain";
+import { type Environment, type Rows, provisionSandbox, seedKnowledge } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { type Database, commit } from "../src/platform/database/index.ts";
 import { createToken } from "../src/platform/tokens.ts";
@@ -21,6 +21,7 @@ export const seedOrganization = async (database: Database, environment: Environm
     token,
     operatorToken: createToken("operator", environment),
     baseUrl: "http://localhost",
+    knowledge: seedKnowledge,
   });
   if (outcome.kind === "refused") throw new Error(outcome.message);
   await commit(database, organizationId, outcome.changes);

@@ -1,5 +1,4 @@
 import type { ContractSource } from "./contract-source.ts";
-import { emitBodyValidators } from "./emit/body-validators.ts";
 import { emitErrors } from "./emit/errors.ts";
 import { emitEventValidators } from "./emit/event-validators.ts";
 import { emitEvents } from "./emit/events.ts";
@@ -9,9 +8,10 @@ import { emitLimits } from "./emit/limits.ts";
 import { emitOpenApiJson } from "./emit/openapi-json.ts";
 import { emitOpenApiTypes } from "./emit/openapi-types.ts";
 import { emitOperations } from "./emit/operations.ts";
-import { emitParameterValidators } from "./emit/parameter-validators.ts";
 import { emitPatternMessages } from "./emit/pattern-messages.ts";
+import { emitRequestValidators } from "./emit/request-validators.ts";
 import { emitResponseValidators } from "./emit/response-validators.ts";
+import { emitRouteTree } from "./emit/route-tree.ts";
 import { emitRoutes } from "./emit/routes.ts";
 import { emitSandbox } from "./emit/sandbox.ts";
 import { emitSandboxCorpus } from "./emit/sandbox-corpus.ts";
@@ -54,16 +54,6 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
     (contract) => emitSandboxCorpus(contract.corpus),
   ],
   [
-    "packages/contract/src/generated/validators/parameters.ts",
-    "atlas.yaml",
-    (contract) => emitParameterValidators(contract.document, contract.operations),
-  ],
-  [
-    "packages/contract/src/generated/validators/bodies.ts",
-    "atlas.yaml",
-    (contract) => emitBodyValidators(contract.document, contract.operations),
-  ],
-  [
     "packages/contract/src/generated/validators/responses.ts",
     "atlas.yaml",
     (contract) => emitResponseValidators(contract.document, contract.operations),
@@ -83,6 +73,7 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
     "atlas.yaml",
     (contract) => emitPatternMessages(contract.document, contract.operations),
   ],
+  ["packages/server-stubs/src/generated/route-tree.ts", "atlas.yaml", (contract) => emitRouteTree(contract.operations)],
   ["packages/server-stubs/src/generated/routes.ts", "atlas.yaml", (contract) => emitRoutes(contract.operations)],
   ["packages/sdk/src/generated/operations.ts", "atlas.yaml", (contract) => emitSdkOperations(sdkMethods(contract))],
   ["packages/sdk/src/generated/atlas-methods.ts", "atlas.yaml", (contract) => emitAtlasMethods(sdkMethods(contract))],
@@ -122,6 +113,9 @@ export const generate = async (contract: ContractSource): Promise<Map<string, st
   const files = new Map<string, string>();
   for (const [path, source, emit] of emitters) {
     files.set(path, `${heading(source, contract.sha256)}${await emit(contract)}`);
+  }
+  for (const [path, text] of emitRequestValidators(contract.document, contract.operations)) {
+    files.set(`packages/contract/src/generated/validators/${path}`, `${heading("atlas.yaml", contract.sha256)}${text}`);
   }
   const json = emitOpenApiJson(contract.document, "spec/atlas.yaml", contract.sha256);
   return files.set("packages/contract/src/generated/openapi.json", json);

@@ -34,18 +34,21 @@ describe("generate", () => {
   it("has every operation in the table, the validators and the routes", () => {
     const { operations } = contract;
     expect(operations.length).toBeGreaterThan(0);
+    const requests = (name: string): string =>
+      [...files].flatMap(([path, content]) => (path.endsWith(`/${name}.ts`) ? [content] : [])).join("");
     for (const { id, responses } of operations) {
       expect(text("packages/contract/src/generated/operations.ts")).toContain(`\n  "${id}": {`);
       expect(text("packages/contract/src/generated/openapi.ts")).toContain(`"${id}": {`);
-      expect(text("packages/contract/src/generated/validators/parameters.ts")).toContain(`\n  "${id}": { path: `);
+      expect(requests("parameters")).toContain(`\n  "${id}": { path: `);
       const table = text("packages/contract/src/generated/validators/responses.ts").match(
         new RegExp(`\n  "${id}": (.*)`),
       )?.[1];
       const json = responses.filter(({ contentType }) => contentType === "application/json");
       expect(table?.match(/\d+: validate\d+/g) ?? []).toHaveLength(json.length);
       expect(text("packages/server-stubs/src/generated/routes.ts")).toContain(`to("${id}"`);
+      expect(text("packages/server-stubs/src/generated/route-tree.ts")).toContain(`id: "${id}"`);
     }
-    const bodies = text("packages/contract/src/generated/validators/bodies.ts").match(/^ {2}"[\w.]+": validate\d+,$/gm);
+    const bodies = requests("bodies").match(/^ {2}"[\w.]+": validate\d+,$/gm);
     expect(bodies).toHaveLength(operations.filter(({ requestBody }) => requestBody !== null).length);
   });
 

@@ -1,15 +1,21 @@
 import type { Compiled } from "./schema/compile.ts";
 
 /** A module of compiled validators and one typed table of them; the runtime they need is the contract package's own. */
-export const moduleOf = (compiled: Compiled, type: string, name: string, table: string[]): string => {
+export const moduleOf = (
+  compiled: Compiled,
+  type: string,
+  name: string,
+  table: string[],
+  validation = "../../validation",
+): string => {
   const used = ["characterCount", "deepEqual", "formats", "withFinding"].filter((part) =>
     new RegExp(`\\b${part}\\b`).test(compiled.code),
   );
-  const runtime = used.length === 0 ? [] : [`import { ${used.join(", ")} } from "../../validation/runtime.ts";`];
+  const runtime = used.length === 0 ? [] : [`import { ${used.join(", ")} } from "${validation}/runtime.ts";`];
   return [
     "// @ts-nocheck The functions are compiled from schemas; the table at the end is typed.",
     ...runtime,
-    'import type { Validator } from "../../validation/validator.ts";',
+    `import type { Validator } from "${validation}/validator.ts";`,
     "",
     compiled.code,
     "",

@@ -17,3 +17,10 @@ export interface Validator {
 /** What the validator has to say of the value; empty when it is valid. */
 export const findings = (validator: Validator, value: unknown): readonly Finding[] =>
   validator(value) ? [] : (validator.errors ?? []);
+
+/** What requests are held to, by the ids of operations: all of them, or those of one section. */
+export interface RequestValidators {
+  readonly parameters: Readonly<Record<string, { readonly path: Validator | null; readonly query: Validator }>>;
+  /** Of those that take a body. */
+  readonly bodies: Readonly<Record<string, Validator>>;
+}

@@ -7,10 +7,10 @@ import type { MessageFacts } from "../delivery/message.ts";
 import { detectIntent } from "../events/intent.ts";
 import { type KnowledgeHits, answerFrom, citationsOf } from "../knowledge/search.ts";
 import { queueMessage } from "../messages/queue.ts";
-import type { Facts } from "../outcome.ts";
-import { audit, emit, presentRun, promise, recordRun } from "../records.ts";
-import type { ConversationRow, Id, JobRow, MessageRow, RunRow } from "../rows.ts";
+import { audit, emit, presentRun, recordRun } from "../records.ts";
+import type { Id, JobRow, RunRow } from "../rows.ts";
 import { day, later, minute } from "../time.ts";
+import { isWithAgents } from "./promise-turn.ts";
 import { type Reply, composeHandoff, composeReply } from "./reply.ts";
 import type { AgentRow } from "./rows.ts";
 
@@ -28,10 +28,6 @@ export interface TurnFacts extends MessageFacts {
   /** The run in which a hosted agent last spoke in the conversation. */
   readonly lastTurn: RunRow | null;
 }
-
-/** Promises the turn of a message that has come in, unless the conversation is with people. */
-export const promiseTurn = (facts: Facts, conversation: ConversationRow, message: MessageRow): Change[] =>
-  isWithAgents(conversation) ? [promise(facts, { kind: "agent_turn", subject_id: message.id })] : [];
 
 /** The agent that is to answer, and what to look for. Without linked sources it knows all that the organization does. */
 export interface BegunTurn {
@@ -89,8 +85,6 @@ const auditNames = {
   agent_clarification: "atlas_api.agent.clarify",
   agent_handoff: "atlas_api.agent.handoff",
 } as const satisfies { readonly [Intent in TurnIntent]: string };
-
-const isWithAgents = ({ status, owner_id }: ConversationRow): boolean => status === "open" && owner_id === null;
 
 /** An answer must be wanted by the customer still, allowed by the window, and not be the business of people. */
 const isMoot = ({ conversation, message, overtaken, now }: TurnFacts): boolean =>

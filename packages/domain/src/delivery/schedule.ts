@@ -7,7 +7,8 @@ export const maxRetries = 5;
 const growth = 6;
 /** A minute less than 24 hours: the attempts themselves, of 5 s at most, take their part of the day. */
 const span = 24 * hour - minute;
-const firstDelay = span / Array.from({ length: maxRetries }, (_, retry) => growth ** retry).reduce((a, b) => a + b);
+/** The delays are a geometric series. */
+const firstDelay = (span * (growth - 1)) / (growth ** maxRetries - 1);
 
 /**
  * Milliseconds to wait before retry `retry` (1..5): about 1 min, 6 min, 33 min, 3 h and 20 h.

@@ -1,5 +1,5 @@
 import type { BodyOf } from "@atlas-messaging/contract";
-import { promiseTurn } from "../agents/turn.ts";
+import { promiseTurn } from "../agents/promise-turn.ts";
 import { type Change, insert, update } from "../changes.ts";
 import { newConversation, newCustomer } from "../conversations/create.ts";
 import { type ConversationParts, presentEventParts } from "../conversations/present.ts";

@@ -7,6 +7,7 @@ import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
 import { windowOf } from "../conversations/window.ts";
 import type { TableName } from "../rows.ts";
 import { day, later } from "../time.ts";
+import { seedKnowledge } from "./knowledge.ts";
 import { type ProvisionFacts, provisionSandbox, scopesNamed } from "./provision.ts";
 
 const token = {
@@ -25,6 +26,7 @@ const provision = (wanted?: ProvisionFacts["scopes"]) =>
       operatorToken: { ...token, text: token.text.replace("atlas_sandbox", "atlas_operator"), hash: "1".repeat(64) },
       baseUrl: "http://127.0.0.1:4100",
       scopes: wanted,
+      knowledge: seedKnowledge,
     }),
   );
 

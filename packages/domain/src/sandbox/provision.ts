@@ -5,7 +5,6 @@ import { promiseCheck } from "../channels/health.ts";
 import { type Facts, type Outcome, accept } from "../outcome.ts";
 import { audit } from "../records.ts";
 import type { Environment, Id } from "../rows.ts";
-import { seedKnowledge } from "./knowledge.ts";
 import { day, hour, later, minute } from "../time.ts";
 
 /** What a new sandbox organization is made of: a token, made outside, and the addresses to tell. */
@@ -18,8 +17,8 @@ export interface ProvisionFacts extends Facts {
   readonly baseUrl: string;
   /** What the token may do; everything by default. */
   readonly scopes?: readonly Scope[] | undefined;
-  /** What the organization knows from the start; the sandbox corpus by default. */
-  readonly knowledge?: ((facts: Facts) => readonly Change[]) | undefined;
+  /** What the organization knows from the start: `seedKnowledge`, or as much at another time. */
+  readonly knowledge: (facts: Facts) => readonly Change[];
 }
 
 const lifetime = day;
@@ -35,7 +34,7 @@ export const scopesNamed = (list: string): { readonly scopes: readonly Scope[] }
 
 /** Seeds an isolated, expiring organization and hands out its token (GET /sandbox/credentials). */
 export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.credentials"> => {
-  const { organizationId, now, newId, scopes: granted = scopeNames, knowledge = seedKnowledge } = facts;
+  const { organizationId, now, newId, scopes: granted = scopeNames, knowledge } = facts;
   const expiresAt = later(now, lifetime);
   const channelId = newId();
   const [template] = sandbox.templates;

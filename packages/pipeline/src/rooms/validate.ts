@@ -1,7 +1,8 @@
 import type { OperationId } from "@atlas-messaging/contract";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { checkRequest } from "@atlas-messaging/contract/check-request";
 import type { Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";
 import { readJsonBody, refuseUnstorable } from "./body.ts";
+import type { Shell } from "../shell.ts";
 import type { Call } from "./call.ts";
 import { Problem } from "./problem.ts";
 
@@ -14,10 +15,11 @@ interface RawRequest {
 
 /** Holds the request to the contract. */
 export const validate = async <Id extends OperationId>(
+  shell: Shell,
   id: Id,
   call: Call,
   params: RawRequest["params"],
-): Promise<ValidCall<Id>> => conform(id, await readRequest(call, params));
+): Promise<ValidCall<Id>> => conform(shell, id, await readRequest(call, params));
 
 /** Reads the request. The organization is the credential's alone, which is checked ahead of the rest. */
 export const readRequest = async (call: Call, params: RawRequest["params"]): Promise<RawRequest> => {
@@ -31,8 +33,8 @@ export const readRequest = async (call: Call, params: RawRequest["params"]): Pro
 };
 
 /** The request as the contract describes it, or why it is not. */
-const conform = <Id extends OperationId>(id: Id, raw: RawRequest): ValidCall<Id> => {
-  const result = validateRequest(id, raw);
+const conform = <Id extends OperationId>({ requestValidators }: Shell, id: Id, raw: RawRequest): ValidCall<Id> => {
+  const result = checkRequest(requestValidators, id, raw);
   if (result.ok) return { id, params: result.params, query: result.query, body: result.body };
   if (result.notFound) throw new Problem("not_found", "There is no such resource in your organization.");
   const first = result.details[0];

@@ -131,8 +131,8 @@ const validateCounted = async <Id extends OperationId>(
   operation: KnownOperation,
   params: { readonly [name: string]: string },
 ): Promise<ValidCall<Id>> => {
-  if (!operation.limitBy) return validate(id, call, params);
-  const valid = await validate(id, call, params).catch(async (problem: unknown) => {
+  if (!operation.limitBy) return validate(shell, id, call, params);
+  const valid = await validate(shell, id, call, params).catch(async (problem: unknown) => {
     await limit(shell, call, operation.limit);
     throw problem;
   });

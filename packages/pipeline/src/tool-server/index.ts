@@ -45,7 +45,7 @@ export const toolServer = <Own extends Shell>(
     guard(context.shell, context.request);
     if (Array.isArray(body)) return relay(id, 400, asJson(batchRefused));
     const call: CallTool = async (name, params) => {
-      const options = liftedOptions(params);
+      const options = liftedOptions(context.shell.requestValidators, params);
       if ("details" in options) return refusing(options.details);
       return callTool(loads, context, name, Reflect.get(params, "arguments"), options);
     };

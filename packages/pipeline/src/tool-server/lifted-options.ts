@@ -1,5 +1,5 @@
 import type { Detail } from "@atlas-messaging/contract";
-import { validateRequest } from "@atlas-messaging/contract/validate-request";
+import { type RequestValidators, checkRequest } from "@atlas-messaging/contract/check-request";
 import type { CallOptions } from "./call-tool.ts";
 
 const names = ["execution_mode", "idempotency_key", "shadow_run_id"] as const;
@@ -10,7 +10,10 @@ const prefix = "atlas/";
  * place of their own, in `_meta` with the prefix `atlas/`. Whoever asks for a rehearsal must not get the deed, so what
  * contradicts itself or is spelt otherwise is refused.
  */
-export const liftedOptions = (params: unknown): CallOptions | { readonly details: readonly Detail[] } => {
+export const liftedOptions = (
+  validators: RequestValidators,
+  params: unknown,
+): CallOptions | { readonly details: readonly Detail[] } => {
   const beside = membersOf(params);
   const meta = membersOf(beside.get("_meta"));
   const given = names.flatMap((name) => {
@@ -20,7 +23,7 @@ export const liftedOptions = (params: unknown): CallOptions | { readonly details
   const details = [...contradictions(beside, meta), ...misspellings(beside, meta)];
   const options = Object.fromEntries(given);
   const body = { jsonrpc: "2.0", id: 0, method: "tools/call", params: { name: "any", ...options } };
-  const result = validateRequest("toolServer.call", { params: {}, query: {}, body });
+  const result = checkRequest(validators, "toolServer.call", { params: {}, query: {}, body });
   if (!result.ok) return { details: [...details, ...result.details] };
   return details.length > 0 ? { details } : optionsIn(options);
 };

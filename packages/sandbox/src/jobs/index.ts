@@ -21,8 +21,7 @@ import { sha256 } from "../digest.ts";
 import { signatures } from "../signing.ts";
 import { decisionFacts } from "../loads/approvals.ts";
 import { partsOf } from "../loads/conversations.ts";
-import { takeTurn } from "./agent-turn.ts";
-import { ingestKnowledge } from "./ingest-knowledge.ts";
+import { knowledge } from "../knowledge.ts";
 import type { Answer, JobCall } from "./job-call.ts";
 
 type Changes = readonly Change[];
@@ -97,7 +96,7 @@ export const jobHandlers: JobHandlers = {
     return expandEvent({ ...facts(), job, event, endpoints });
   },
   deliver_webhook: deliverWebhook,
-  agent_turn: (call) => takeTurn(call.organization, messageFacts(call)),
+  agent_turn: (call) => knowledge().takeTurn(call.organization, messageFacts(call)),
   check_channel: checkChannel,
   expire_approval: (call) => {
     const facts = { ...decisionFacts(call.organization, call.job.subject_id), ...call.facts() };
@@ -107,7 +106,7 @@ export const jobHandlers: JobHandlers = {
     const session = there(call.organization.tables.sessions.byId(call.job.subject_id), call);
     return endSilentSession({ ...call.facts(), job: call.job, session });
   },
-  ingest_knowledge: ingestKnowledge,
+  ingest_knowledge: (call) => knowledge().ingestKnowledge(call),
   // Offline there is no model, and nothing promises this.
   embed_knowledge: ({ job }) => [finish(job)],
 };

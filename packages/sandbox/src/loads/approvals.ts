@@ -4,7 +4,7 @@ import type { Organization } from "../store/organization.ts";
 import { conversationParts } from "./conversations.ts";
 import type { MemoryLoads } from "./memory-loads.ts";
 import { newestOf } from "./pages.ts";
-import { latestRun } from "./sessions.ts";
+import { latestRun } from "./run-history.ts";
 
 const originalOf = ({ tables: { idempotency } }: Organization, approval: ApprovalRow): IdempotencyRow | null => {
   const { idempotency_scope: scope, idempotency_operation: operation, idempotency_key: key } = approval;

@@ -1,6 +1,6 @@
+import { search } from "../knowledge/search.ts";
 import type { MemoryLoads } from "./memory-loads.ts";
 import { newestOf } from "./pages.ts";
-import { search } from "./search.ts";
 
 export const knowledge = {
   "knowledge.list": ({ tables }, args) => {

@@ -2,7 +2,7 @@ import type { ChannelRow, SendMessageFacts } from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
 import { conversationParts } from "./conversations.ts";
 import type { MemoryLoads } from "./memory-loads.ts";
-import { hostedAgentOn } from "./turns.ts";
+import { hostedAgentOn } from "./hosted-agents.ts";
 
 /** The organization's first channel that a condition holds for. */
 export const firstChannel = ({ tables }: Organization, holds: (channel: ChannelRow) => boolean): ChannelRow | null => {

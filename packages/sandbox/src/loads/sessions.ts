@@ -1,8 +1,9 @@
 import type { Id, RunRow } from "@atlas-messaging/domain";
+import { search } from "../knowledge/search.ts";
 import type { Organization } from "../store/organization.ts";
 import type { MemoryLoads } from "./memory-loads.ts";
 import { newestFirst, newestOf, oldestFirst } from "./pages.ts";
-import { search } from "./search.ts";
+import { historyOf } from "./run-history.ts";
 
 /** Each run by its latest record. */
 const latestRuns = ({ tables }: Organization): RunRow[] => {
@@ -18,18 +19,6 @@ const sourcesOf = ({ tables }: Organization, sessionId: Id): readonly Id[] | nul
   const agent = tables.agents.byId(tables.sessions.byId(sessionId)?.agent_id ?? null);
   return agent?.kind === "hosted" && agent.source_ids.length > 0 ? agent.source_ids : null;
 };
-
-/** All records of a run: its iterations begin at 1 and leave none out. */
-const historyOf = ({ runs }: Organization["tables"], run_id: Id): RunRow[] => {
-  const history: RunRow[] = [];
-  const next = () => runs.get(runs.keyOf({ run_id, iteration: history.length + 1 }));
-  for (let record = next(); record; record = next()) history.push(record);
-  return history;
-};
-
-/** A run by its latest record. */
-export const latestRun = ({ tables }: Organization, runId: Id): RunRow | null =>
-  historyOf(tables, runId).at(-1) ?? null;
 
 const runId = ({ run_id }: RunRow): Id => run_id;
 

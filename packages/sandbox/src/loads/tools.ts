@@ -1,8 +1,8 @@
 import type { Id, RunRow } from "@atlas-messaging/domain";
+import { search } from "../knowledge/search.ts";
 import type { Organization } from "../store/organization.ts";
 import type { MemoryLoads } from "./memory-loads.ts";
 import { messages } from "./messages.ts";
-import { search } from "./search.ts";
 
 /** The rehearsal that a commit names. */
 const rehearsalIn = ({ tables: { runs } }: Organization, id: Id | null): RunRow | null =>

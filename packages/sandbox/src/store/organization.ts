@@ -6,8 +6,30 @@ const tableNames = Object.keys(tableKeys) as TableName[]; // The table of keys h
 
 type Tables = { readonly [Name in TableName]: Table<Name> };
 
+const knowledgeTables: readonly TableName[] = ["knowledge_documents", "knowledge_passages", "knowledge_postings"];
+
 /** As far as a time tells the minute. */
 const minuteLength = "2026-01-01T09:00".length;
+
+/** Tables that are made when they are first asked for, as most organizations never have need of most of them. */
+class LateTables {
+  readonly #make: (name: TableName) => object;
+
+  constructor(id: Id, everywhere: (constraint: string) => UniqueIndex) {
+    this.#make = (name) => new Table(name, id, everywhere);
+  }
+
+  static {
+    for (const name of tableNames) {
+      const get = function (this: LateTables): object {
+        const value = this.#make(name);
+        Object.defineProperty(this, name, { value, enumerable: true, configurable: true });
+        return value;
+      };
+      Object.defineProperty(this.prototype, name, { get });
+    }
+  }
+}
 
 /** A row as it was before; undefined where there was none. */
 type Before = { readonly table: TableName; readonly key: string; readonly row: Rows[TableName] | undefined };
@@ -16,13 +38,13 @@ type Before = { readonly table: TableName; readonly key: string; readonly row: R
 export class Organization {
   readonly id: Id;
   readonly tables: Tables;
+  /** As of when the knowledge is that it has from the start, while nothing has asked for it yet; else null. */
+  #knowsSince: Instant | null = null;
 
   constructor(id: Id, everywhere: (constraint: string) => UniqueIndex) {
     this.id = id;
-    // Each name has a table of its own rows.
-    this.tables = Object.fromEntries(
-      tableNames.map((name) => [name, new Table(name, id, everywhere)]),
-    ) as unknown as Tables;
+    // The prototype has a table of its own rows for each name.
+    this.tables = new LateTables(id, everywhere) as unknown as Tables;
   }
 
   /** Whether a credential, or a console session, has not been revoked. */
@@ -37,11 +59,23 @@ export class Organization {
     this.tables.credentials.replace(id, { ...credential, last_used_at: now });
   }
 
-  /** Rows of these tables that are only made when something first asks for one of them. */
-  postpone(names: readonly TableName[], make: () => readonly Change[]): void {
-    const there = Object.fromEntries(names.map((name) => [name, { value: this.tables[name], enumerable: true }]));
+  get knowsSince(): Instant | null {
+    return this.#knowsSince;
+  }
+
+  /** The tables that have rows, or have had some. What is postponed is not asked for. */
+  filledTables(): Table<TableName>[] {
+    const names = this.#knowsSince === null ? tableNames : tableNames.filter((name) => !knowledgeTables.includes(name));
+    return names.map((name) => this.#table(name)).filter(({ size }) => size > 0);
+  }
+
+  /** Knowledge that an organization has from the start, which is only made when something first asks for it. */
+  postpone(now: Instant, make: () => readonly Change[]): void {
+    this.#knowsSince = now;
+    const names = knowledgeTables;
     const get = (name: TableName) => (): unknown => {
-      Object.defineProperties(this.tables, there);
+      this.#knowsSince = null;
+      for (const each of names) Reflect.deleteProperty(this.tables, each);
       const conflict = this.commit(make());
       if (conflict !== null) throw new Error(`rows that were postponed met ${conflict}`);
       return this.tables[name];

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { requestValidators } from "@atlas-messaging/contract/validate-request";
+import { seedKnowledge } from "@atlas-messaging/domain";
 import type { Shell, Store } from "@atlas-messaging/pipeline";
 import type { Database } from "../platform/database/index.ts";
 import { sha256 } from "../platform/digest.ts";
@@ -40,6 +42,8 @@ type Derived =
   | "uses"
   | "used"
   | "freshSecret"
+  | "requestValidators"
+  | "seedKnowledge"
   | "clientAddress";
 
 /** Completes services by what follows from their database, settings and logger. */
@@ -60,6 +64,8 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
     identities: identitiesIn(database),
     uses,
     used: uses.note,
+    requestValidators,
+    seedKnowledge,
     freshSecret: () => randomBytes(24).toString("base64url"),
     clientAddress: (peer, forwardedFor) => clientAddressOf(peer, forwardedFor, settings.trustedProxies),
   };

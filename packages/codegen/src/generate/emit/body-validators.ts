@@ -11,5 +11,5 @@ export const emitBodyValidators = (document: OpenApiDocument, operations: Operat
   );
   const compiled = compile(Object.fromEntries(bodies));
   const table = bodies.map(([id]) => `  ${JSON.stringify(id)}: ${compiled.functions[id]},`);
-  return moduleOf(compiled, "Record<string, Validator>", "bodyValidators", table);
+  return moduleOf(compiled, "Record<string, Validator>", "bodyValidators", table, "../../../../validation");
 };

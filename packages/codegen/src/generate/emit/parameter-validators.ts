@@ -25,5 +25,6 @@ export const emitParameterValidators = (document: OpenApiDocument, operations: O
     "Record<string, { path: Validator | null; query: Validator }>",
     "parameterValidators",
     table,
+    "../../../../validation",
   );
 };

@@ -9,7 +9,7 @@ import {
   beginIngest,
   concludeIngest,
 } from "@atlas-messaging/domain";
-import type { JobCall } from "./job-call.ts";
+import type { JobCall } from "../jobs/job-call.ts";
 
 export const ingestKnowledge = async (call: JobCall): Promise<readonly Change[]> => {
   const waiting = load(call);

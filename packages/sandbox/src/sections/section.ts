@@ -1,29 +1,15 @@
-/** The loads of every operation, from memory. */
-import type { LoadName, Loads } from "@atlas-messaging/pipeline";
+import type { RequestValidators } from "@atlas-messaging/contract/check-request";
+import type { Context, LoadName, Loads } from "@atlas-messaging/pipeline";
+import type { Handlers } from "@atlas-messaging/server-stubs/handlers";
+import type { MemoryLoads } from "../loads/memory-loads.ts";
 import type { MemoryShell } from "../shell.ts";
 import type { Organization } from "../store/organization.ts";
-import { approvals } from "./approvals.ts";
-import { conversations } from "./conversations.ts";
-import { deliveries } from "./deliveries.ts";
-import { developerConsole } from "./developer-console.ts";
-import { knowledge } from "./knowledge.ts";
-import type { MemoryLoads } from "./memory-loads.ts";
-import { messages } from "./messages.ts";
-import { organizationAssets } from "./organization-assets.ts";
-import { sessions } from "./sessions.ts";
-import { tools } from "./tools.ts";
 
-const operations: MemoryLoads = {
-  ...approvals,
-  ...conversations,
-  ...developerConsole,
-  ...deliveries,
-  ...knowledge,
-  ...messages,
-  ...organizationAssets,
-  ...sessions,
-  ...tools,
-};
+/** Some operations of the service, with all that they need. */
+export interface Section {
+  readonly handlers: Partial<Handlers<Context<MemoryShell>>>;
+  readonly validators: readonly RequestValidators[];
+}
 
 interface Asked {
   readonly credential_id: string;
@@ -41,6 +27,7 @@ const ownFacts = (organization: Organization, asked: Asked) => {
   return { stored: tables.idempotency.get(tables.idempotency.keyOf({ scope, operation, key })) ?? null, lives };
 };
 
+/** `MemoryLoads` gives each operation the load of its own facts; here they are any of them. */
 type AnyLoad = (organization: Organization, args: object) => object;
 
 const withOwnFacts =
@@ -50,9 +37,8 @@ const withOwnFacts =
     return { ...load(organization, args), ...ownFacts(organization, args) };
   };
 
-const names = Object.keys(operations) as LoadName[]; // The table has exactly its own keys.
-
-/** `MemoryLoads` gives each operation the load of its own facts; here they are any of them. */
-export const loads = Object.fromEntries(
-  names.map((name) => [name, withOwnFacts(operations[name] as AnyLoad)]),
-) as unknown as Loads<MemoryShell>;
+/** The loads of some operations, each with what every operation knows. */
+export const loadsOf = <Name extends LoadName>(loads: Pick<MemoryLoads, Name>): Pick<Loads<MemoryShell>, Name> =>
+  Object.fromEntries(
+    Object.entries(loads).map(([name, load]) => [name, withOwnFacts(load as AnyLoad)]),
+  ) as unknown as Pick<Loads<MemoryShell>, Name>;

@@ -1,0 +1,54 @@
+import type { OpenApiDocument } from "../../contract/document.ts";
+import type { OperationModel } from "../operation-model.ts";
+import { emitBodyValidators } from "./body-validators.ts";
+import { emitParameterValidators } from "./parameter-validators.ts";
+
+/** As the name of a file: `Agent API` is `agent-api`. */
+const nameOf = (tag: string): string => tag.toLowerCase().replaceAll(" ", "-");
+
+/**
+ * The validators of requests, a folder for each section, so that a program which must start fast can load those of one
+ * section when it first needs them; and all of them together. Their paths are below `validators/`.
+ */
+export const emitRequestValidators = (
+  document: OpenApiDocument,
+  operations: OperationModel[],
+): readonly (readonly [path: string, text: string])[] => {
+  const sections = [...Map.groupBy(operations, ({ tag }) => nameOf(tag))];
+  return [
+    ...sections.flatMap(([name, own]) => [
+      [`requests/${name}/parameters.ts`, emitParameterValidators(document, own)] as const,
+      [`requests/${name}/bodies.ts`, emitBodyValidators(document, own)] as const,
+      [`requests/${name}.ts`, sectionModule(name)] as const,
+    ]),
+    ["requests.ts", allModule(sections.map(([name]) => name))] as const,
+  ];
+};
+
+const sectionModule = (name: string): string =>
+  [
+    'import type { RequestValidators } from "../../../validation/validator.ts";',
+    `import { bodyValidators as bodies } from "./${name}/bodies.ts";`,
+    `import { parameterValidators as parameters } from "./${name}/parameters.ts";`,
+    "",
+    "export const requestValidators: RequestValidators = { parameters, bodies };",
+    "",
+  ].join("\n");
+
+const allModule = (names: readonly string[]): string => {
+  const sections = names.map((name) => [name, name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())]);
+  return [
+    'import type { RequestValidators } from "../../validation/validator.ts";',
+    ...sections.map(([name, own]) => `import { requestValidators as ${own} } from "./requests/${name}.ts";`),
+    "",
+    "export const requestValidators: RequestValidators = {",
+    "  parameters: {",
+    ...sections.map(([, own]) => `    ...${own}.parameters,`),
+    "  },",
+    "  bodies: {",
+    ...sections.map(([, own]) => `    ...${own}.bodies,`),
+    "  },",
+    "};",
+    "",
+  ].join("\n");
+};

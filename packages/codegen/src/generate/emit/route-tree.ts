@@ -1,0 +1,29 @@
+import type { OperationModel } from "../operation-model.ts";
+import { literal } from "../print.ts";
+
+interface Node {
+  readonly literals: Record<string, Node>;
+  parameter: Node | null;
+  readonly methods: Record<string, { readonly id: string; readonly names: readonly string[] }>;
+}
+
+const newNode = (): Node => ({ literals: {}, parameter: null, methods: {} });
+
+const childOf = (node: Node, segment: string): Node =>
+  segment.startsWith("{") ? (node.parameter ??= newNode()) : (node.literals[segment] ??= newNode());
+
+/** The paths of all operations segment by segment, ready to be walked: for a server that brings no router and starts fast. */
+export const emitRouteTree = (operations: OperationModel[]): string => {
+  const top = newNode();
+  for (const { id, method, path } of operations) {
+    const segments = path.split("/");
+    const names = segments.filter((segment) => segment.startsWith("{")).map((segment) => segment.slice(1, -1));
+    segments.reduce(childOf, top).methods[method.toUpperCase()] = { id, names };
+  }
+  return [
+    'import type { RouteNode } from "../route-node.ts";',
+    "",
+    `export const routeTree: RouteNode = ${literal(top)};`,
+    "",
+  ].join("\n");
+};

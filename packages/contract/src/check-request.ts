@@ -1,0 +1,75 @@
+import { operations } from "./generated/operations.ts";
+import type { BodyOf, OperationId, ParamsOf, ValidQueryOf } from "./operation.ts";
+import { toDetails } from "./validation/detail.ts";
+import type { Detail } from "./validation/detail.ts";
+import { findings } from "./validation/validator.ts";
+import type { RequestValidators } from "./validation/validator.ts";
+
+export type { RequestValidators } from "./validation/validator.ts";
+
+/** A request as it came: parameters are text; a query parameter that is given more than once is a list. */
+export interface RawRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string | readonly string[]>>;
+  /** The parsed JSON body; undefined when there was none. */
+  readonly body: unknown;
+}
+
+/** A request as the contract describes it: parameters have their types and defaults. */
+export interface ValidRequest<Id extends OperationId> {
+  readonly params: ParamsOf<Id>;
+  readonly query: ValidQueryOf<Id>;
+  readonly body: BodyOf<Id>;
+}
+
+/** Why a request is refused. `notFound`: a path parameter is malformed, so that nothing can have this name. */
+export interface InvalidRequest {
+  readonly ok: false;
+  readonly notFound?: boolean;
+  readonly details: readonly Detail[];
+}
+
+/** `validateRequest` for whoever has loaded the validators of some sections alone; those of the operation are among them. */
+export const checkRequest = <Id extends OperationId>(
+  validators: RequestValidators,
+  id: Id,
+  raw: RawRequest,
+): ({ readonly ok: true } & ValidRequest<Id>) | InvalidRequest => {
+  const found = validators.parameters[id];
+  if (found === undefined) throw new Error(`No operation ${id}`);
+  const { path, query: queryValidator } = found;
+  const params: Record<string, unknown> = { ...raw.params };
+  const query: Record<string, unknown> = { ...raw.query };
+  const misnamed = path === null ? [] : toDetails(findings(path, params), "path");
+  if (misnamed.length > 0) return { ok: false, notFound: true, details: misnamed };
+  const inQuery = toDetails(findings(queryValidator, query), "query").map(asParameter);
+  const spelling = inQuery.length > 0 ? [] : misspelt(raw.query, query);
+  const details = [...inQuery, ...spelling, ...bodyDetails(validators, id, raw.body)];
+  if (details.length > 0) return { ok: false, details };
+  return { ok: true, ...asValid<Id>({ params, query, body: operations[id].body === "none" ? undefined : raw.body }) };
+};
+
+/** What JavaScript also reads as a number (` 5`, `05`, `0x10`, `1e2`) is not one in a query. */
+const misspelt = (raw: RawRequest["query"], query: Readonly<Record<string, unknown>>): Detail[] =>
+  Object.entries(query)
+    .filter(([name, value]) => typeof value === "number" && name in raw && String(value) !== raw[name])
+    .map(([path]) => ({ path, message: "must be a number in decimal digits" }));
+
+const bodyDetails = ({ bodies }: RequestValidators, id: OperationId, body: unknown): Detail[] => {
+  const validator = bodies[id];
+  if (validator === undefined) return [];
+  if (body !== undefined) return toDetails(findings(validator, body), "body");
+  return operations[id].bodyRequired ? [{ path: "body", message: "is required" }] : [];
+};
+
+const asParameter = ({ path, message }: Detail): Detail => ({
+  path,
+  message: message.replace("known member", "known parameter"),
+});
+
+/** The values have passed the validators that were compiled from the schemas of which the types were made. */
+const asValid = <Id extends OperationId>(request: {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}): ValidRequest<Id> => request as ValidRequest<Id>;

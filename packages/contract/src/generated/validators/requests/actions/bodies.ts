@@ -1,0 +1,569 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+// Contract sha256 af96ed66b55f038f54fa96235988c19c491195a50ae91014f8b9bbc325debbbb
+
+// @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
+import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import type { Validator } from "../../../../validation/validator.ts";
+
+const func2 = characterCount;
+const formats0 = formats.uuid;
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.conversation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "conversation_id"});
+      errors++;
+    }
+    if(data.action_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "action_type"});
+      errors++;
+    }
+    if(data.payload === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "payload"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "idempotency_key") || (key0 === "conversation_id")) || (key0 === "action_type")) || (key0 === "payload"))){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data1 = data.conversation_id;
+      if(typeof data1 === "string"){
+        if(!(formats0(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/0/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/0/properties/conversation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.action_type !== undefined){
+      if("reply" !== data.action_type){
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/oneOf/0/properties/action_type/const", {allowedValue: "reply"});
+        errors++;
+      }
+    }
+    if(data.payload !== undefined){
+      let data3 = data.payload;
+      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+        if(data3.text === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/0/properties/payload/required", {missingProperty: "text"});
+          errors++;
+        }
+        for(const key1 in data3){
+          if(!(key1 === "text")){
+            vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/0/properties/payload/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data3.text !== undefined){
+          let data4 = data3.text;
+          if(typeof data4 === "string"){
+            if(func2(data4) > 4096){
+              vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/0/properties/payload/properties/text/maxLength", {limit: 4096});
+              errors++;
+            }
+            if(func2(data4) < 1){
+              vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/0/properties/payload/properties/text/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/0/properties/payload/properties/text/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/0/properties/payload/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/type", {type: "object"});
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  if(_valid0){
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs14 = errors;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.conversation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "conversation_id"});
+      errors++;
+    }
+    if(data.action_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "action_type"});
+      errors++;
+    }
+    if(data.payload === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "payload"});
+      errors++;
+    }
+    for(const key2 in data){
+      if(!((((key2 === "idempotency_key") || (key2 === "conversation_id")) || (key2 === "action_type")) || (key2 === "payload"))){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/additionalProperties", {additionalProperty: key2});
+        errors++;
+      }
+    }
+    if(data.idempotency_key !== undefined){
+      let data5 = data.idempotency_key;
+      if(typeof data5 === "string"){
+        if(func2(data5) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data5) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data6 = data.conversation_id;
+      if(typeof data6 === "string"){
+        if(!(formats0(data6))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/1/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/1/properties/conversation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.action_type !== undefined){
+      if("draft" !== data.action_type){
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/oneOf/1/properties/action_type/const", {allowedValue: "draft"});
+        errors++;
+      }
+    }
+    if(data.payload !== undefined){
+      let data8 = data.payload;
+      if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+        if(data8.text === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/1/properties/payload/required", {missingProperty: "text"});
+          errors++;
+        }
+        for(const key3 in data8){
+          if(!(key3 === "text")){
+            vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/1/properties/payload/additionalProperties", {additionalProperty: key3});
+            errors++;
+          }
+        }
+        if(data8.text !== undefined){
+          let data9 = data8.text;
+          if(typeof data9 === "string"){
+            if(func2(data9) > 4096){
+              vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/1/properties/payload/properties/text/maxLength", {limit: 4096});
+              errors++;
+            }
+            if(func2(data9) < 1){
+              vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/1/properties/payload/properties/text/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/1/properties/payload/properties/text/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/1/properties/payload/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/type", {type: "object"});
+    errors++;
+  }
+  var _valid0 = _errs14 === errors;
+  if(_valid0 && valid0){
+    valid0 = false;
+    passing0 = [passing0, 1];
+  }
+  else {
+    if(_valid0){
+      valid0 = true;
+      passing0 = 1;
+    }
+    const _errs27 = errors;
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      if(data.conversation_id === undefined){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "conversation_id"});
+        errors++;
+      }
+      if(data.action_type === undefined){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "action_type"});
+        errors++;
+      }
+      for(const key4 in data){
+        if(!((((key4 === "idempotency_key") || (key4 === "conversation_id")) || (key4 === "action_type")) || (key4 === "payload"))){
+          vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/additionalProperties", {additionalProperty: key4});
+          errors++;
+        }
+      }
+      if(data.idempotency_key !== undefined){
+        let data10 = data.idempotency_key;
+        if(typeof data10 === "string"){
+          if(func2(data10) > 255){
+            vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/maxLength", {limit: 255});
+            errors++;
+          }
+          if(func2(data10) < 1){
+            vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/minLength", {limit: 1});
+            errors++;
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/type", {type: "string"});
+          errors++;
+        }
+      }
+      if(data.conversation_id !== undefined){
+        let data11 = data.conversation_id;
+        if(typeof data11 === "string"){
+          if(!(formats0(data11))){
+            vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/2/properties/conversation_id/format", {format: "uuid"});
+            errors++;
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/2/properties/conversation_id/type", {type: "string"});
+          errors++;
+        }
+      }
+      if(data.action_type !== undefined){
+        if("handoff" !== data.action_type){
+          vErrors = withFinding(vErrors, instancePath+"/action_type", "#/oneOf/2/properties/action_type/const", {allowedValue: "handoff"});
+          errors++;
+        }
+      }
+      if(data.payload !== undefined){
+        let data13 = data.payload;
+        if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+          for(const key5 in data13){
+            if(!(key5 === "text")){
+              vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/2/properties/payload/additionalProperties", {additionalProperty: key5});
+              errors++;
+            }
+          }
+          if(data13.text !== undefined){
+            let data14 = data13.text;
+            if(typeof data14 === "string"){
+              if(func2(data14) > 4096){
+                vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/2/properties/payload/properties/text/maxLength", {limit: 4096});
+                errors++;
+              }
+              if(func2(data14) < 1){
+                vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/2/properties/payload/properties/text/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/2/properties/payload/properties/text/type", {type: "string"});
+              errors++;
+            }
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/2/properties/payload/type", {type: "object"});
+          errors++;
+        }
+      }
+    }
+    else {
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/type", {type: "object"});
+      errors++;
+    }
+    var _valid0 = _errs27 === errors;
+    if(_valid0 && valid0){
+      valid0 = false;
+      passing0 = [passing0, 2];
+    }
+    else {
+      if(_valid0){
+        valid0 = true;
+        passing0 = 2;
+      }
+      const _errs40 = errors;
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if(data.conversation_id === undefined){
+          vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/required", {missingProperty: "conversation_id"});
+          errors++;
+        }
+        if(data.action_type === undefined){
+          vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/required", {missingProperty: "action_type"});
+          errors++;
+        }
+        if(data.payload === undefined){
+          vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/required", {missingProperty: "payload"});
+          errors++;
+        }
+        for(const key6 in data){
+          if(!((((key6 === "idempotency_key") || (key6 === "conversation_id")) || (key6 === "action_type")) || (key6 === "payload"))){
+            vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/additionalProperties", {additionalProperty: key6});
+            errors++;
+          }
+        }
+        if(data.idempotency_key !== undefined){
+          let data15 = data.idempotency_key;
+          if(typeof data15 === "string"){
+            if(func2(data15) > 255){
+              vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key/maxLength", {limit: 255});
+              errors++;
+            }
+            if(func2(data15) < 1){
+              vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data.conversation_id !== undefined){
+          let data16 = data.conversation_id;
+          if(typeof data16 === "string"){
+            if(!(formats0(data16))){
+              vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/3/properties/conversation_id/format", {format: "uuid"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/3/properties/conversation_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data.action_type !== undefined){
+          if("assign_owner" !== data.action_type){
+            vErrors = withFinding(vErrors, instancePath+"/action_type", "#/oneOf/3/properties/action_type/const", {allowedValue: "assign_owner"});
+            errors++;
+          }
+        }
+        if(data.payload !== undefined){
+          let data18 = data.payload;
+          if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+            if(data18.owner_id === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/3/properties/payload/required", {missingProperty: "owner_id"});
+              errors++;
+            }
+            for(const key7 in data18){
+              if(!(key7 === "owner_id")){
+                vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/3/properties/payload/additionalProperties", {additionalProperty: key7});
+                errors++;
+              }
+            }
+            if(data18.owner_id !== undefined){
+              let data19 = data18.owner_id;
+              if(typeof data19 === "string"){
+                if(!(formats0(data19))){
+                  vErrors = withFinding(vErrors, instancePath+"/payload/owner_id", "#/oneOf/3/properties/payload/properties/owner_id/format", {format: "uuid"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/payload/owner_id", "#/oneOf/3/properties/payload/properties/owner_id/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/3/properties/payload/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/type", {type: "object"});
+        errors++;
+      }
+      var _valid0 = _errs40 === errors;
+      if(_valid0 && valid0){
+        valid0 = false;
+        passing0 = [passing0, 3];
+      }
+      else {
+        if(_valid0){
+          valid0 = true;
+          passing0 = 3;
+        }
+        const _errs53 = errors;
+        if(data && typeof data == "object" && !Array.isArray(data)){
+          if(data.conversation_id === undefined){
+            vErrors = withFinding(vErrors, instancePath, "#/oneOf/4/required", {missingProperty: "conversation_id"});
+            errors++;
+          }
+          if(data.action === undefined){
+            vErrors = withFinding(vErrors, instancePath, "#/oneOf/4/required", {missingProperty: "action"});
+            errors++;
+          }
+          if(data.message === undefined){
+            vErrors = withFinding(vErrors, instancePath, "#/oneOf/4/required", {missingProperty: "message"});
+            errors++;
+          }
+          for(const key8 in data){
+            if(!((((key8 === "idempotency_key") || (key8 === "conversation_id")) || (key8 === "action")) || (key8 === "message"))){
+              vErrors = withFinding(vErrors, instancePath, "#/oneOf/4/additionalProperties", {additionalProperty: key8});
+              errors++;
+            }
+          }
+          if(data.idempotency_key !== undefined){
+            let data20 = data.idempotency_key;
+            if(typeof data20 === "string"){
+              if(func2(data20) > 255){
+                vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/4/properties/idempotency_key/maxLength", {limit: 255});
+                errors++;
+              }
+              if(func2(data20) < 1){
+                vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/4/properties/idempotency_key/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/4/properties/idempotency_key/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data.conversation_id !== undefined){
+            let data21 = data.conversation_id;
+            if(typeof data21 === "string"){
+              if(!(formats0(data21))){
+                vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/4/properties/conversation_id/format", {format: "uuid"});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/4/properties/conversation_id/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data.action !== undefined){
+            if("send_message" !== data.action){
+              vErrors = withFinding(vErrors, instancePath+"/action", "#/oneOf/4/properties/action/const", {allowedValue: "send_message"});
+              errors++;
+            }
+          }
+          if(data.message !== undefined){
+            let data23 = data.message;
+            if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+              if(data23.type === undefined){
+                vErrors = withFinding(vErrors, instancePath+"/message", "#/oneOf/4/properties/message/required", {missingProperty: "type"});
+                errors++;
+              }
+              if(data23.text === undefined){
+                vErrors = withFinding(vErrors, instancePath+"/message", "#/oneOf/4/properties/message/required", {missingProperty: "text"});
+                errors++;
+              }
+              for(const key9 in data23){
+                if(!((key9 === "type") || (key9 === "text"))){
+                  vErrors = withFinding(vErrors, instancePath+"/message", "#/oneOf/4/properties/message/additionalProperties", {additionalProperty: key9});
+                  errors++;
+                }
+              }
+              if(data23.type !== undefined){
+                if("text" !== data23.type){
+                  vErrors = withFinding(vErrors, instancePath+"/message/type", "#/oneOf/4/properties/message/properties/type/const", {allowedValue: "text"});
+                  errors++;
+                }
+              }
+              if(data23.text !== undefined){
+                let data25 = data23.text;
+                if(typeof data25 === "string"){
+                  if(func2(data25) > 4096){
+                    vErrors = withFinding(vErrors, instancePath+"/message/text", "#/oneOf/4/properties/message/properties/text/maxLength", {limit: 4096});
+                    errors++;
+                  }
+                  if(func2(data25) < 1){
+                    vErrors = withFinding(vErrors, instancePath+"/message/text", "#/oneOf/4/properties/message/properties/text/minLength", {limit: 1});
+                    errors++;
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/message/text", "#/oneOf/4/properties/message/properties/text/type", {type: "string"});
+                  errors++;
+                }
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/message", "#/oneOf/4/properties/message/type", {type: "object"});
+              errors++;
+            }
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath, "#/oneOf/4/type", {type: "object"});
+          errors++;
+        }
+        var _valid0 = _errs53 === errors;
+        if(_valid0 && valid0){
+          valid0 = false;
+          passing0 = [passing0, 4];
+        }
+        else {
+          if(_valid0){
+            valid0 = true;
+            passing0 = 4;
+          }
+        }
+      }
+    }
+  }
+  if(!valid0){
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf", {passingSchemas: passing0});
+    errors++;
+  }
+  else {
+    errors = _errs0;
+    if(vErrors !== null){
+      if(_errs0){
+        vErrors.length = _errs0;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+
+export const bodyValidators: Record<string, Validator> = {
+  "actions.execute": validate21,
+};

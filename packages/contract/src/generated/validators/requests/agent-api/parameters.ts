@@ -1,0 +1,185 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+// Contract sha256 af96ed66b55f038f54fa96235988c19c491195a50ae91014f8b9bbc325debbbb
+
+// @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
+import { characterCount, withFinding } from "../../../../validation/runtime.ts";
+import type { Validator } from "../../../../validation/validator.ts";
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+const func2 = characterCount;
+const pattern0 = new RegExp("^[!-~]+$", "u");
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.providerMessageId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "providerMessageId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "providerMessageId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.providerMessageId !== undefined){
+      let data0 = data.providerMessageId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["providerMessageId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(func2(data0) > 256){
+          vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/maxLength", {limit: 256});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/minLength", {limit: 1});
+          errors++;
+        }
+        if(!pattern0.test(data0)){
+          vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/pattern", {pattern: "^[!-~]+$"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.top_k === undefined){
+      data.top_k = 5;
+    }
+    if(data.query === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "query"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "query") || (key0 === "top_k"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.query !== undefined){
+      let data0 = data.query;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["query"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(func2(data0) > 1024){
+          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    let data1 = data.top_k;
+    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+      let dataType1 = typeof data1;
+      let coerced1 = undefined;
+      if(!(coerced1 !== undefined)){
+        if(dataType1 === "boolean" || data1 === null
+                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+          coerced1 = +data1;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced1 !== undefined){
+        data1 = coerced1;
+        if(data !== undefined){
+          data["top_k"] = coerced1;
+        }
+      }
+    }
+    if((typeof data1 == "number") && (isFinite(data1))){
+      if(data1 > 50 || isNaN(data1)){
+        vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/maximum", {comparison: "<=", limit: 50});
+        errors++;
+      }
+      if(data1 < 1 || isNaN(data1)){
+        vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+
+export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
+  "agent.manifest": { path: null, query: validate21 },
+  "agent.sendMessage": { path: null, query: validate21 },
+  "agent.sendMessageToPhone": { path: null, query: validate21 },
+  "agent.messageStatus": { path: validate22, query: validate21 },
+  "agent.searchKnowledge": { path: null, query: validate23 },
+};

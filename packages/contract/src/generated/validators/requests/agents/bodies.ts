@@ -1,0 +1,295 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+// Contract sha256 af96ed66b55f038f54fa96235988c19c491195a50ae91014f8b9bbc325debbbb
+
+// @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
+import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import type { Validator } from "../../../../validation/validator.ts";
+
+const schema6 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}}}};
+const func2 = characterCount;
+const formats0 = formats.uuid;
+const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((key0 === "idempotency_key") || (key0 === "name")) || (key0 === "description")) || (key0 === "kind")) || (key0 === "source_ids")) || (key0 === "channels"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data1 = data.name;
+      if(typeof data1 === "string"){
+        if(func2(data1) > 200){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
+          errors++;
+        }
+        if(func2(data1) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.description !== undefined){
+      let data2 = data.description;
+      if(typeof data2 === "string"){
+        if(func2(data2) > 2000){
+          vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 2000});
+          errors++;
+        }
+        if(func2(data2) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.kind !== undefined){
+      let data3 = data.kind;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/type", {type: "string"});
+        errors++;
+      }
+      if(!((data3 === "hosted") || (data3 === "external"))){
+        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/enum", {allowedValues: schema6.properties.kind.enum});
+        errors++;
+      }
+    }
+    if(data.source_ids !== undefined){
+      let data4 = data.source_ids;
+      if(Array.isArray(data4)){
+        if(data4.length > 200){
+          vErrors = withFinding(vErrors, instancePath+"/source_ids", "#/properties/source_ids/maxItems", {limit: 200});
+          errors++;
+        }
+        const len0 = data4.length;
+        for(let i0=0; i0<len0; i0++){
+          let data5 = data4[i0];
+          if(typeof data5 === "string"){
+            if(!(formats0(data5))){
+              vErrors = withFinding(vErrors, instancePath+"/source_ids/" + i0, "#/properties/source_ids/items/format", {format: "uuid"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/source_ids/" + i0, "#/properties/source_ids/items/type", {type: "string"});
+            errors++;
+          }
+        }
+        let i1 = data4.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data4[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/source_ids", "#/properties/source_ids/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/source_ids", "#/properties/source_ids/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.channels !== undefined){
+      let data6 = data.channels;
+      if(Array.isArray(data6)){
+        if(data6.length > 20){
+          vErrors = withFinding(vErrors, instancePath+"/channels", "#/properties/channels/maxItems", {limit: 20});
+          errors++;
+        }
+        const len1 = data6.length;
+        for(let i2=0; i2<len1; i2++){
+          let data7 = data6[i2];
+          if(typeof data7 === "string"){
+            if(func2(data7) > 32){
+              vErrors = withFinding(vErrors, instancePath+"/channels/" + i2, "#/properties/channels/items/maxLength", {limit: 32});
+              errors++;
+            }
+            if(!pattern0.test(data7)){
+              vErrors = withFinding(vErrors, instancePath+"/channels/" + i2, "#/properties/channels/items/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/channels/" + i2, "#/properties/channels/items/type", {type: "string"});
+            errors++;
+          }
+        }
+        let i3 = data6.length;
+        let j1;
+        if(i3 > 1){
+          const indices1 = {};
+          for(;i3--;){
+            let item1 = data6[i3];
+            if(typeof item1 !== "string"){
+              continue;
+            }
+            if(typeof indices1[item1] == "number"){
+              j1 = indices1[item1];
+              vErrors = withFinding(vErrors, instancePath+"/channels", "#/properties/channels/uniqueItems", {i: i3, j: j1});
+              errors++;
+              break;
+            }
+            indices1[item1] = i3;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/channels", "#/properties/channels/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+const pattern1 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.is_listed === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "is_listed"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "idempotency_key") || (key0 === "is_listed")) || (key0 === "listing_category")) || (key0 === "listing_description")) || (key0 === "listing_slug"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.is_listed !== undefined){
+      if(typeof data.is_listed !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/is_listed", "#/properties/is_listed/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data.listing_category !== undefined){
+      let data2 = data.listing_category;
+      if(typeof data2 === "string"){
+        if(func2(data2) > 64){
+          vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/maxLength", {limit: 64});
+          errors++;
+        }
+        if(func2(data2) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.listing_description !== undefined){
+      let data3 = data.listing_description;
+      if(typeof data3 === "string"){
+        if(func2(data3) > 1000){
+          vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/maxLength", {limit: 1000});
+          errors++;
+        }
+        if(func2(data3) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.listing_slug !== undefined){
+      let data4 = data.listing_slug;
+      if(typeof data4 === "string"){
+        if(func2(data4) > 64){
+          vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/maxLength", {limit: 64});
+          errors++;
+        }
+        if(func2(data4) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/minLength", {limit: 1});
+          errors++;
+        }
+        if(!pattern1.test(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/pattern", {pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+
+export const bodyValidators: Record<string, Validator> = {
+  "agents.create": validate21,
+  "agents.publish": validate22,
+};

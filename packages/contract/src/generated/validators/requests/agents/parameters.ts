@@ -1,0 +1,328 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+// Contract sha256 af96ed66b55f038f54fa96235988c19c491195a50ae91014f8b9bbc325debbbb
+
+// @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
+import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import type { Validator } from "../../../../validation/validator.ts";
+
+const func2 = characterCount;
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!((key0 === "limit") || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    let data0 = data.limit;
+    if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+      let dataType0 = typeof data0;
+      let coerced0 = undefined;
+      if(!(coerced0 !== undefined)){
+        if(dataType0 === "boolean" || data0 === null
+                      || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+          coerced0 = +data0;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced0 !== undefined){
+        data0 = coerced0;
+        if(data !== undefined){
+          data["limit"] = coerced0;
+        }
+      }
+    }
+    if((typeof data0 == "number") && (isFinite(data0))){
+      if(data0 > 200 || isNaN(data0)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data0 < 1 || isNaN(data0)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data1 = data.after_id;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["after_id"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(func2(data1) > 1024){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(func2(data1) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    if(data.offset === undefined){
+      data.offset = 0;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "q") || (key0 === "category")) || (key0 === "limit")) || (key0 === "offset"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.q !== undefined){
+      let data0 = data.q;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["q"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(func2(data0) > 200){
+          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/maxLength", {limit: 200});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    if(data.category !== undefined){
+      let data1 = data.category;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["category"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(func2(data1) > 64){
+          vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/maxLength", {limit: 64});
+          errors++;
+        }
+        if(func2(data1) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    let data2 = data.limit;
+    if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+      let dataType2 = typeof data2;
+      let coerced2 = undefined;
+      if(!(coerced2 !== undefined)){
+        if(dataType2 === "boolean" || data2 === null
+                      || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+          coerced2 = +data2;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced2 !== undefined){
+        data2 = coerced2;
+        if(data !== undefined){
+          data["limit"] = coerced2;
+        }
+      }
+    }
+    if((typeof data2 == "number") && (isFinite(data2))){
+      if(data2 > 200 || isNaN(data2)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data2 < 1 || isNaN(data2)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    let data3 = data.offset;
+    if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+      let dataType3 = typeof data3;
+      let coerced3 = undefined;
+      if(!(coerced3 !== undefined)){
+        if(dataType3 === "boolean" || data3 === null
+                      || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+          coerced3 = +data3;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced3 !== undefined){
+        data3 = coerced3;
+        if(data !== undefined){
+          data["offset"] = coerced3;
+        }
+      }
+    }
+    if((typeof data3 == "number") && (isFinite(data3))){
+      if(data3 > 100000 || isNaN(data3)){
+        vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/maximum", {comparison: "<=", limit: 100000});
+        errors++;
+      }
+      if(data3 < 0 || isNaN(data3)){
+        vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/minimum", {comparison: ">=", limit: 0});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+const formats0 = formats.uuid;
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.agentId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "agentId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "agentId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.agentId !== undefined){
+      let data0 = data.agentId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/agentId", "#/properties/agentId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["agentId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/agentId", "#/properties/agentId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate24.errors = vErrors;
+  return errors === 0;
+}
+
+export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
+  "agents.list": { path: null, query: validate21 },
+  "agents.create": { path: null, query: validate22 },
+  "agents.directory": { path: null, query: validate23 },
+  "agents.publish": { path: validate24, query: validate22 },
+};

@@ -1,0 +1,1217 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+// Contract sha256 af96ed66b55f038f54fa96235988c19c491195a50ae91014f8b9bbc325debbbb
+
+// @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
+import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import type { Validator } from "../../../../validation/validator.ts";
+
+const func2 = characterCount;
+const formats0 = formats.email;
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.organization_name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "organization_name"});
+      errors++;
+    }
+    if(data.email === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
+      errors++;
+    }
+    if(data.password === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "password"});
+      errors++;
+    }
+    if(data.organization_name !== undefined){
+      let data0 = data.organization_name;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 120){
+          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/maxLength", {limit: 120});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.email !== undefined){
+      let data1 = data.email;
+      if(typeof data1 === "string"){
+        if(func2(data1) > 254){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
+          errors++;
+        }
+        if(!(formats0(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.password !== undefined){
+      let data2 = data.password;
+      if(typeof data2 === "string"){
+        if(func2(data2) > 128){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
+          errors++;
+        }
+        if(func2(data2) < 12){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 12});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+const formats4 = formats.uuid;
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.email === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
+      errors++;
+    }
+    if(data.password === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "password"});
+      errors++;
+    }
+    if(data.email !== undefined){
+      let data0 = data.email;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 254){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
+          errors++;
+        }
+        if(!(formats0(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.password !== undefined){
+      let data1 = data.password;
+      if(typeof data1 === "string"){
+        if(func2(data1) > 128){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
+          errors++;
+        }
+        if(func2(data1) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.organization !== undefined){
+      let data2 = data.organization;
+      if(typeof data2 === "string"){
+        if(!(formats4(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/organization", "#/properties/organization/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/organization", "#/properties/organization/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.invitation_token === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "invitation_token"});
+      errors++;
+    }
+    if(data.password === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "password"});
+      errors++;
+    }
+    if(data.invitation_token !== undefined){
+      let data0 = data.invitation_token;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 256){
+          vErrors = withFinding(vErrors, instancePath+"/invitation_token", "#/properties/invitation_token/maxLength", {limit: 256});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/invitation_token", "#/properties/invitation_token/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/invitation_token", "#/properties/invitation_token/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.password !== undefined){
+      let data1 = data.password;
+      if(typeof data1 === "string"){
+        if(func2(data1) > 128){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
+          errors++;
+        }
+        if(func2(data1) < 12){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 12});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data1 = data.name;
+      if(typeof data1 === "string"){
+        if(func2(data1) > 120){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
+          errors++;
+        }
+        if(func2(data1) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.description !== undefined){
+      let data2 = data.description;
+      if(typeof data2 === "string"){
+        if(func2(data2) > 1000){
+          vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 1000});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.runtime_mode !== undefined){
+      let data3 = data.runtime_mode;
+      if(typeof data3 === "string"){
+        if(func2(data3) > 64){
+          vErrors = withFinding(vErrors, instancePath+"/runtime_mode", "#/properties/runtime_mode/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!pattern0.test(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/runtime_mode", "#/properties/runtime_mode/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/runtime_mode", "#/properties/runtime_mode/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate24.errors = vErrors;
+  return errors === 0;
+}
+const formats6 = formats.uri;
+const pattern1 = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.redirect_uri === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "redirect_uri"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.redirect_uri !== undefined){
+      let data1 = data.redirect_uri;
+      if(typeof data1 === "string"){
+        if(func2(data1) > 2048){
+          vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!pattern1.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/pattern", {pattern: "^[a-z][a-z0-9+.-]*:[^#]+$"});
+          errors++;
+        }
+        if(!(formats6(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+const schema11 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
+const formats8 = formats["date-time"];
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.granted_scopes === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "granted_scopes"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.granted_scopes !== undefined){
+      let data1 = data.granted_scopes;
+      if(Array.isArray(data1)){
+        if(data1.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/granted_scopes", "#/properties/granted_scopes/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data1.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/granted_scopes", "#/properties/granted_scopes/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data1.length;
+        for(let i0=0; i0<len0; i0++){
+          let data2 = data1[i0];
+          if(typeof data2 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/granted_scopes/" + i0, "#/properties/granted_scopes/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((((((((((data2 === "atlas.messages.send") || (data2 === "atlas.channels.read")) || (data2 === "atlas.knowledge.read")) || (data2 === "atlas.knowledge.write")) || (data2 === "atlas.agents.read")) || (data2 === "atlas.agents.write")) || (data2 === "atlas.agents.publish")) || (data2 === "atlas.sessions.read")) || (data2 === "atlas.sessions.write")) || (data2 === "atlas.conversations.read")) || (data2 === "atlas.context.read")) || (data2 === "atlas.actions.execute")) || (data2 === "atlas.actions.write")) || (data2 === "atlas.events.read")) || (data2 === "atlas.events.write")) || (data2 === "atlas.runs.read")) || (data2 === "atlas.keys.write"))){
+            vErrors = withFinding(vErrors, instancePath+"/granted_scopes/" + i0, "#/properties/granted_scopes/items/enum", {allowedValues: schema11.properties.granted_scopes.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data1.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data1[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/granted_scopes", "#/properties/granted_scopes/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/granted_scopes", "#/properties/granted_scopes/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.expires_at !== undefined){
+      let data3 = data.expires_at;
+      if((typeof data3 !== "string") && (data3 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: schema11.properties.expires_at.type});
+        errors++;
+      }
+      if(typeof data3 === "string"){
+        if(!(formats8(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate26.errors = vErrors;
+  return errors === 0;
+}
+const schema12 = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}}}};
+const pattern2 = new RegExp("^https?://", "u");
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.service_account_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "service_account_id"});
+      errors++;
+    }
+    if(data.endpoint_url === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "endpoint_url"});
+      errors++;
+    }
+    if(data.subscribed_events === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "subscribed_events"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.service_account_id !== undefined){
+      let data1 = data.service_account_id;
+      if(typeof data1 === "string"){
+        if(!(formats4(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.endpoint_url !== undefined){
+      let data2 = data.endpoint_url;
+      if(typeof data2 === "string"){
+        if(func2(data2) > 2048){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!pattern2.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
+          errors++;
+        }
+        if(!(formats6(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.subscribed_events !== undefined){
+      let data3 = data.subscribed_events;
+      if(Array.isArray(data3)){
+        if(data3.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data3.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data3.length;
+        for(let i0=0; i0<len0; i0++){
+          let data4 = data3[i0];
+          if(typeof data4 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((((((((data4 === "conversation.created") || (data4 === "conversation.message_received")) || (data4 === "conversation.message_delivered")) || (data4 === "conversation.message_failed")) || (data4 === "agent.intent_detected")) || (data4 === "agent.action_pending")) || (data4 === "agent.action_approved")) || (data4 === "agent.action_rejected")) || (data4 === "agent.handoff")) || (data4 === "session.ended")) || (data4 === "atlas.event.received")) || (data4 === "atlas.action.executed")) || (data4 === "atlas.run.updated")) || (data4 === "agent.message_delivery")) || (data4 === "message.delivered"))){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema12.properties.subscribed_events.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data3.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data3[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
+const schema13 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}},"status":{"type":"string","enum":["active","disabled"]}}};
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length < 1){
+      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.endpoint_url !== undefined){
+      let data1 = data.endpoint_url;
+      if(typeof data1 === "string"){
+        if(func2(data1) > 2048){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!pattern2.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
+          errors++;
+        }
+        if(!(formats6(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.subscribed_events !== undefined){
+      let data2 = data.subscribed_events;
+      if(Array.isArray(data2)){
+        if(data2.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data2.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(typeof data3 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered"))){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema13.properties.subscribed_events.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data2.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data2[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data4 = data.status;
+      if(typeof data4 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+        errors++;
+      }
+      if(!((data4 === "active") || (data4 === "disabled"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema13.properties.status.enum});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate28.errors = vErrors;
+  return errors === 0;
+}
+const schema14 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}}};
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      let data1 = data.event_type;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
+        errors++;
+      }
+      if(!(((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered"))){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema14.properties.event_type.enum});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.since === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "since"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.since !== undefined){
+      let data1 = data.since;
+      if(typeof data1 === "string"){
+        if(!(formats8(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+const schema17 = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"body":{"type":"string","minLength":1,"maxLength":1024},"category":{"type":"string","enum":["utility","marketing","transactional"]}}};
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    if(data.body === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "body"});
+      errors++;
+    }
+    if(data.category === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "category"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data1 = data.name;
+      if(typeof data1 === "string"){
+        if(func2(data1) > 64){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!pattern0.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.body !== undefined){
+      let data2 = data.body;
+      if(typeof data2 === "string"){
+        if(func2(data2) > 1024){
+          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(func2(data2) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.category !== undefined){
+      let data3 = data.category;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema17.properties.category.enum});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate32.errors = vErrors;
+  return errors === 0;
+}
+const pattern5 = new RegExp("^[A-Z0-9-]+$", "u");
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data1 = data.name;
+      if(typeof data1 === "string"){
+        if(func2(data1) > 120){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
+          errors++;
+        }
+        if(func2(data1) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.code !== undefined){
+      let data2 = data.code;
+      if(typeof data2 === "string"){
+        if(func2(data2) > 64){
+          vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/maxLength", {limit: 64});
+          errors++;
+        }
+        if(func2(data2) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/minLength", {limit: 1});
+          errors++;
+        }
+        if(!pattern5.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/pattern", {pattern: "^[A-Z0-9-]+$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate33.errors = vErrors;
+  return errors === 0;
+}
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.reason !== undefined){
+      let data1 = data.reason;
+      if(typeof data1 === "string"){
+        if(func2(data1) > 1000){
+          vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/maxLength", {limit: 1000});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate34.errors = vErrors;
+  return errors === 0;
+}
+const schema20 = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]}}}};
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.email === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.email !== undefined){
+      let data1 = data.email;
+      if(typeof data1 === "string"){
+        if(func2(data1) > 254){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
+          errors++;
+        }
+        if(!(formats0(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.role !== undefined){
+      let data2 = data.role;
+      if(typeof data2 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
+        errors++;
+      }
+      if(!(((((data2 === "owner") || (data2 === "developer")) || (data2 === "approver")) || (data2 === "auditor")) || (data2 === "viewer"))){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema20.properties.role.enum});
+        errors++;
+      }
+    }
+    if(data.permissions !== undefined){
+      let data3 = data.permissions;
+      if(Array.isArray(data3)){
+        if(data3.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data3.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data3.length;
+        for(let i0=0; i0<len0; i0++){
+          let data4 = data3[i0];
+          if(typeof data4 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((data4 === "developer_console.read") || (data4 === "developer_console.manage")) || (data4 === "atlas_api.apps.read")) || (data4 === "atlas_api.apps.write")) || (data4 === "atlas_api.oauth.manage")) || (data4 === "atlas_api.service_accounts.manage")) || (data4 === "atlas_api.keys.manage")) || (data4 === "atlas_api.webhooks.manage")) || (data4 === "atlas_api.audit.read"))){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema20.properties.permissions.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data3.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data3[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate35.errors = vErrors;
+  return errors === 0;
+}
+const schema21 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]}}}};
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length < 1){
+      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.role !== undefined){
+      let data1 = data.role;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
+        errors++;
+      }
+      if(!(((((data1 === "owner") || (data1 === "developer")) || (data1 === "approver")) || (data1 === "auditor")) || (data1 === "viewer"))){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema21.properties.role.enum});
+        errors++;
+      }
+    }
+    if(data.permissions !== undefined){
+      let data2 = data.permissions;
+      if(Array.isArray(data2)){
+        if(data2.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data2.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(typeof data3 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((data3 === "developer_console.read") || (data3 === "developer_console.manage")) || (data3 === "atlas_api.apps.read")) || (data3 === "atlas_api.apps.write")) || (data3 === "atlas_api.oauth.manage")) || (data3 === "atlas_api.service_accounts.manage")) || (data3 === "atlas_api.keys.manage")) || (data3 === "atlas_api.webhooks.manage")) || (data3 === "atlas_api.audit.read"))){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema21.properties.permissions.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data2.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data2[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+
+export const bodyValidators: Record<string, Validator> = {
+  "console.signUp": validate21,
+  "console.signIn": validate22,
+  "console.acceptInvitation": validate23,
+  "console.createApp": validate24,
+  "console.addRedirectUri": validate25,
+  "console.createGrant": validate26,
+  "console.createServiceAccount": validate24,
+  "console.createKey": validate26,
+  "console.createWebhook": validate27,
+  "console.updateWebhook": validate28,
+  "console.testWebhook": validate29,
+  "console.rotateWebhookSecret": validate30,
+  "console.replayDelivery": validate30,
+  "console.replayFailedDeliveries": validate31,
+  "console.createTemplate": validate32,
+  "console.createVoucher": validate33,
+  "console.approve": validate30,
+  "console.reject": validate34,
+  "console.approveDraft": validate30,
+  "console.inviteMember": validate35,
+  "console.updateMember": validate36,
+};

@@ -1,0 +1,150 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+// Contract sha256 af96ed66b55f038f54fa96235988c19c491195a50ae91014f8b9bbc325debbbb
+
+// @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
+import { characterCount, withFinding } from "../../../../validation/runtime.ts";
+import type { Validator } from "../../../../validation/validator.ts";
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+const func2 = characterCount;
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.offset === undefined){
+      data.offset = 0;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "q") || (key0 === "category")) || (key0 === "offset"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.q !== undefined){
+      let data0 = data.q;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["q"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(func2(data0) > 200){
+          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/maxLength", {limit: 200});
+          errors++;
+        }
+      }
+    }
+    if(data.category !== undefined){
+      let data1 = data.category;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["category"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(func2(data1) > 64){
+          vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/maxLength", {limit: 64});
+          errors++;
+        }
+      }
+    }
+    let data2 = data.offset;
+    if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+      let dataType2 = typeof data2;
+      let coerced2 = undefined;
+      if(!(coerced2 !== undefined)){
+        if(dataType2 === "boolean" || data2 === null
+                      || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+          coerced2 = +data2;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced2 !== undefined){
+        data2 = coerced2;
+        if(data !== undefined){
+          data["offset"] = coerced2;
+        }
+      }
+    }
+    if((typeof data2 == "number") && (isFinite(data2))){
+      if(data2 > 100000 || isNaN(data2)){
+        vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/maximum", {comparison: "<=", limit: 100000});
+        errors++;
+      }
+      if(data2 < 0 || isNaN(data2)){
+        vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/minimum", {comparison: ">=", limit: 0});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+
+export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
+  "discovery.mcp": { path: null, query: validate21 },
+  "discovery.agents": { path: null, query: validate21 },
+  "discovery.llms": { path: null, query: validate21 },
+  "discovery.llmsFull": { path: null, query: validate21 },
+  "discovery.skill": { path: null, query: validate21 },
+  "discovery.agentsPage": { path: null, query: validate22 },
+  "discovery.developersPage": { path: null, query: validate21 },
+  "discovery.changelogPage": { path: null, query: validate21 },
+  "discovery.openapi": { path: null, query: validate21 },
+};

@@ -1,0 +1,81 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+// Contract sha256 af96ed66b55f038f54fa96235988c19c491195a50ae91014f8b9bbc325debbbb
+
+// @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
+import { formats, withFinding } from "../../../../validation/runtime.ts";
+import type { Validator } from "../../../../validation/validator.ts";
+
+const formats0 = formats.uuid;
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "id")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["id"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+
+export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
+  "keys.revoke": { path: validate21, query: validate22 },
+};

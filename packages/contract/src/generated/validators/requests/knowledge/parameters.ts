@@ -1,0 +1,239 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+// Contract sha256 af96ed66b55f038f54fa96235988c19c491195a50ae91014f8b9bbc325debbbb
+
+// @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
+import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import type { Validator } from "../../../../validation/validator.ts";
+
+const schema6 = {"type":"object","required":[],"additionalProperties":false,"properties":{"q":{"type":"string","minLength":1,"maxLength":512},"status":{"type":"string","enum":["active","archived","queued","indexed","failed"],"default":"active"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const func2 = characterCount;
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.status === undefined){
+      data.status = "active";
+    }
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "q") || (key0 === "status")) || (key0 === "limit")) || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.q !== undefined){
+      let data0 = data.q;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["q"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(func2(data0) > 512){
+          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/maxLength", {limit: 512});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    let data1 = data.status;
+    if(typeof data1 !== "string"){
+      let dataType1 = typeof data1;
+      let coerced1 = undefined;
+      if(!(coerced1 !== undefined)){
+        if(dataType1 == "number" || dataType1 == "boolean"){
+          coerced1 = "" + data1;
+        }
+        else if(data1 === null){
+          coerced1 = "";
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+          errors++;
+        }
+      }
+      if(coerced1 !== undefined){
+        data1 = coerced1;
+        if(data !== undefined){
+          data["status"] = coerced1;
+        }
+      }
+    }
+    if(!(((((data1 === "active") || (data1 === "archived")) || (data1 === "queued")) || (data1 === "indexed")) || (data1 === "failed"))){
+      vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema6.properties.status.enum});
+      errors++;
+    }
+    let data2 = data.limit;
+    if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+      let dataType2 = typeof data2;
+      let coerced2 = undefined;
+      if(!(coerced2 !== undefined)){
+        if(dataType2 === "boolean" || data2 === null
+                      || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+          coerced2 = +data2;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced2 !== undefined){
+        data2 = coerced2;
+        if(data !== undefined){
+          data["limit"] = coerced2;
+        }
+      }
+    }
+    if((typeof data2 == "number") && (isFinite(data2))){
+      if(data2 > 200 || isNaN(data2)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data2 < 1 || isNaN(data2)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data3 = data.after_id;
+      if(typeof data3 !== "string"){
+        let dataType3 = typeof data3;
+        let coerced3 = undefined;
+        if(!(coerced3 !== undefined)){
+          if(dataType3 == "number" || dataType3 == "boolean"){
+            coerced3 = "" + data3;
+          }
+          else if(data3 === null){
+            coerced3 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced3 !== undefined){
+          data3 = coerced3;
+          if(data !== undefined){
+            data["after_id"] = coerced3;
+          }
+        }
+      }
+      if(typeof data3 === "string"){
+        if(func2(data3) > 1024){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(func2(data3) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+const formats0 = formats.uuid;
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "id")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["id"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+
+export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
+  "knowledge.list": { path: null, query: validate21 },
+  "knowledge.create": { path: null, query: validate22 },
+  "knowledge.get": { path: validate23, query: validate22 },
+  "knowledge.update": { path: validate23, query: validate22 },
+  "knowledge.refresh": { path: validate23, query: validate22 },
+};

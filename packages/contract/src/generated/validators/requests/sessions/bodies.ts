@@ -1,0 +1,181 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+// Contract sha256 af96ed66b55f038f54fa96235988c19c491195a50ae91014f8b9bbc325debbbb
+
+// @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
+import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import type { Validator } from "../../../../validation/validator.ts";
+
+const func2 = characterCount;
+const formats0 = formats.uuid;
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      if(!((key0 === "idempotency_key") || (key0 === "agent_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.agent_id !== undefined){
+      let data1 = data.agent_id;
+      if(typeof data1 === "string"){
+        if(!(formats0(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "idempotency_key") || (key0 === "status"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      if("ended" !== data.status){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/const", {allowedValue: "ended"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.query === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "query"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "idempotency_key") || (key0 === "query")) || (key0 === "top_k"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 255){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(func2(data0) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.query !== undefined){
+      let data1 = data.query;
+      if(typeof data1 === "string"){
+        if(func2(data1) > 4096){
+          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxLength", {limit: 4096});
+          errors++;
+        }
+        if(func2(data1) < 1){
+          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.top_k !== undefined){
+      let data2 = data.top_k;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data2 == "number") && (isFinite(data2))){
+        if(data2 > 50 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/maximum", {comparison: "<=", limit: 50});
+          errors++;
+        }
+        if(data2 < 1 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/minimum", {comparison: ">=", limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+
+export const bodyValidators: Record<string, Validator> = {
+  "sessions.create": validate21,
+  "sessions.update": validate22,
+  "sessions.sendMessage": validate23,
+};

@@ -1,0 +1,134 @@
+/** The operations of a sandbox. The code of a section is loaded when one of its operations is first asked for. */
+import { type OperationId, operations } from "@atlas-messaging/contract";
+import type { RequestValidators } from "@atlas-messaging/contract/check-request";
+import type { Context } from "@atlas-messaging/pipeline";
+import type { Handlers } from "@atlas-messaging/server-stubs/handlers";
+import { type PendingFaults, withFaults } from "../faults.ts";
+import { loadKnowledge } from "../knowledge.ts";
+import type { MemoryShell } from "../shell.ts";
+import { section as messagesSection } from "./messages.ts";
+import type { Section } from "./section.ts";
+import { nowServed } from "./served.ts";
+
+type Tag = (typeof operations)[OperationId]["tag"];
+type Module = { readonly section: Section };
+type Load = () => Promise<Module>;
+
+const withKnowledge = async (load: Load): Promise<Module> => {
+  const [module] = await Promise.all([load(), loadKnowledge()]);
+  return module;
+};
+
+/** What most begin with is always there. */
+const messages: Load = async () => ({ section: messagesSection });
+const conversations: Load = () => import("./conversations.ts");
+const knowledge: Load = () => withKnowledge(() => import("./knowledge.ts"));
+const tools: Load = () => withKnowledge(() => import("./tools.ts"));
+const developerConsole: Load = () => import("./console.ts");
+const discovery: Load = () => import("./discovery.ts");
+
+const loadOf: { readonly [Name in Tag]: Load } = {
+  Messages: messages,
+  Channels: messages,
+  Conversations: conversations,
+  Events: conversations,
+  Actions: conversations,
+  Webhooks: conversations,
+  Keys: conversations,
+  Knowledge: knowledge,
+  Agents: knowledge,
+  Sessions: knowledge,
+  Runs: knowledge,
+  Tools: tools,
+  "Agent API": tools,
+  "Tool server": tools,
+  Console: developerConsole,
+  Sandbox: discovery,
+  Discovery: discovery,
+  System: discovery,
+};
+
+/** Those that have been loaded, for every sandbox of this process. */
+const loaded = new Map<Load, Section>([[messages, messagesSection]]);
+nowServed(messagesSection.handlers);
+
+const loadSection = async (load: Load): Promise<void> => {
+  const { section } = await load();
+  nowServed(section.handlers);
+  loaded.set(load, section);
+};
+
+/** What an operation needs: `/version` tells of all others. */
+const neededFor = (id: OperationId): readonly Load[] =>
+  id === "system.version" ? [...new Set(Object.values(loadOf))] : [loadOf[operations[id].tag]];
+
+type AnyHandlers = Partial<Handlers<Context<MemoryShell>>>;
+
+export class Sections {
+  readonly #handlers: AnyHandlers = {};
+  readonly #validators = { parameters: {}, bodies: {} };
+  readonly #faults: PendingFaults;
+  readonly #bound = new Set<Load>();
+  readonly #needed = new Set<Load>();
+  #loading: Promise<void> | null = null;
+
+  constructor(faults: PendingFaults) {
+    this.#faults = faults;
+  }
+
+  /** The handlers of all operations that are ready; who calls one has waited for `ready`. */
+  get handlers(): Handlers<Context<MemoryShell>> {
+    return this.#handlers as Handlers<Context<MemoryShell>>;
+  }
+
+  get validators(): RequestValidators {
+    return this.#validators;
+  }
+
+  /**
+   * To be awaited before an operation is called, or before time moves on. Whoever comes while a section is loading waits
+   * as well, and all go on in the order in which they came: it makes no difference what was loaded before.
+   */
+  ready(id: OperationId | null): Promise<void> | null {
+    for (const load of id === null ? [] : neededFor(id)) this.#bindOrNeed(load);
+    if (this.#needed.size > 0) this.#loading ??= this.#load();
+    return this.#loading;
+  }
+
+  /** Says that jobs are going to need the code of knowledge, whatever operations are called. */
+  needKnowledge(): void {
+    this.#bindOrNeed(knowledge);
+  }
+
+  #bindOrNeed(load: Load): void {
+    if (this.#bound.has(load)) return;
+    const section = loaded.get(load);
+    if (section) this.#bind(load, section);
+    else this.#needed.add(load);
+  }
+
+  #bind(load: Load, { handlers, validators }: Section): void {
+    this.#bound.add(load);
+    Object.assign(this.#handlers, withFaults(handlers, this.#faults));
+    for (const { parameters, bodies } of validators) {
+      Object.assign(this.#validators.parameters, parameters);
+      Object.assign(this.#validators.bodies, bodies);
+    }
+  }
+
+  async #load(): Promise<void> {
+    try {
+      while (this.#needed.size > 0) {
+        const needed = [...this.#needed];
+        await Promise.all(needed.map(loadSection));
+        for (const load of needed) {
+          this.#needed.delete(load);
+          this.#bindOrNeed(load);
+        }
+      }
+    } finally {
+      this.#needed.clear();
+      this.#loading = null;
+    }
+  }
+}

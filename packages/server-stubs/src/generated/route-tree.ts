@@ -1,0 +1,538 @@
+// Generated from spec/atlas.yaml by `bun run generate`; do not edit.
+// Contract sha256 af96ed66b55f038f54fa96235988c19c491195a50ae91014f8b9bbc325debbbb
+
+import type { RouteNode } from "../route-node.ts";
+
+export const routeTree: RouteNode = {
+  literals: {
+    "": {
+      literals: {
+        v1: {
+          literals: {
+            atlas: {
+              literals: {
+                messages: {
+                  literals: {},
+                  parameter: null,
+                  methods: { POST: { id: "messages.send", names: [] } },
+                },
+                channels: {
+                  literals: {},
+                  parameter: {
+                    literals: {},
+                    parameter: null,
+                    methods: { GET: { id: "channels.get", names: ["channel_id"] } },
+                  },
+                  methods: { GET: { id: "channels.list", names: [] } },
+                },
+                knowledge: {
+                  literals: {},
+                  parameter: {
+                    literals: {
+                      refresh: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "knowledge.refresh", names: ["id"] } },
+                      },
+                    },
+                    parameter: null,
+                    methods: {
+                      GET: { id: "knowledge.get", names: ["id"] },
+                      PATCH: { id: "knowledge.update", names: ["id"] },
+                    },
+                  },
+                  methods: {
+                    GET: { id: "knowledge.list", names: [] },
+                    POST: { id: "knowledge.create", names: [] },
+                  },
+                },
+                agents: {
+                  literals: {
+                    directory: {
+                      literals: {},
+                      parameter: null,
+                      methods: { GET: { id: "agents.directory", names: [] } },
+                    },
+                  },
+                  parameter: {
+                    literals: {
+                      publish: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "agents.publish", names: ["agentId"] } },
+                      },
+                    },
+                    parameter: null,
+                    methods: {},
+                  },
+                  methods: {
+                    GET: { id: "agents.list", names: [] },
+                    POST: { id: "agents.create", names: [] },
+                  },
+                },
+                sessions: {
+                  literals: {},
+                  parameter: {
+                    literals: {
+                      messages: {
+                        literals: {},
+                        parameter: null,
+                        methods: {
+                          GET: { id: "sessions.listMessages", names: ["sessionId"] },
+                          POST: { id: "sessions.sendMessage", names: ["sessionId"] },
+                        },
+                      },
+                      runs: {
+                        literals: {},
+                        parameter: null,
+                        methods: { GET: { id: "sessions.listRuns", names: ["id"] } },
+                      },
+                    },
+                    parameter: null,
+                    methods: { PATCH: { id: "sessions.update", names: ["sessionId"] } },
+                  },
+                  methods: {
+                    GET: { id: "sessions.list", names: [] },
+                    POST: { id: "sessions.create", names: [] },
+                  },
+                },
+                conversations: {
+                  literals: {},
+                  parameter: {
+                    literals: {
+                      events: {
+                        literals: {},
+                        parameter: null,
+                        methods: { GET: { id: "conversations.listEvents", names: ["id"] } },
+                      },
+                    },
+                    parameter: null,
+                    methods: {},
+                  },
+                  methods: { GET: { id: "conversations.list", names: [] } },
+                },
+                context: {
+                  literals: {},
+                  parameter: {
+                    literals: {},
+                    parameter: null,
+                    methods: { GET: { id: "conversations.context", names: ["conversationId"] } },
+                  },
+                  methods: {},
+                },
+                events: {
+                  literals: {},
+                  parameter: null,
+                  methods: { POST: { id: "events.ingest", names: [] } },
+                },
+                actions: {
+                  literals: {},
+                  parameter: null,
+                  methods: { POST: { id: "actions.execute", names: [] } },
+                },
+                runs: {
+                  literals: {},
+                  parameter: {
+                    literals: {},
+                    parameter: null,
+                    methods: { GET: { id: "runs.get", names: ["run_id"] } },
+                  },
+                  methods: { GET: { id: "runs.list", names: [] } },
+                },
+                webhooks: {
+                  literals: {},
+                  parameter: {
+                    literals: {},
+                    parameter: null,
+                    methods: {
+                      DELETE: { id: "webhooks.delete", names: ["id"] },
+                      PATCH: { id: "webhooks.update", names: ["id"] },
+                    },
+                  },
+                  methods: {
+                    GET: { id: "webhooks.list", names: [] },
+                    POST: { id: "webhooks.create", names: [] },
+                  },
+                },
+                keys: {
+                  literals: {},
+                  parameter: {
+                    literals: {},
+                    parameter: null,
+                    methods: { DELETE: { id: "keys.revoke", names: ["id"] } },
+                  },
+                  methods: {},
+                },
+                tools: {
+                  literals: {
+                    manifest: {
+                      literals: {},
+                      parameter: null,
+                      methods: { GET: { id: "tools.manifest", names: [] } },
+                    },
+                  },
+                  parameter: null,
+                  methods: {},
+                },
+              },
+              parameter: null,
+              methods: {},
+            },
+          },
+          parameter: null,
+          methods: {},
+        },
+        agent: {
+          literals: {
+            v1: {
+              literals: {
+                tools: {
+                  literals: {
+                    manifest: {
+                      literals: {},
+                      parameter: null,
+                      methods: { GET: { id: "agent.manifest", names: [] } },
+                    },
+                    send_message: {
+                      literals: {},
+                      parameter: null,
+                      methods: { POST: { id: "agent.sendMessage", names: [] } },
+                    },
+                    send_message_to_phone: {
+                      literals: {},
+                      parameter: null,
+                      methods: { POST: { id: "agent.sendMessageToPhone", names: [] } },
+                    },
+                    messages: {
+                      literals: {},
+                      parameter: {
+                        literals: {
+                          status: {
+                            literals: {},
+                            parameter: null,
+                            methods: { GET: { id: "agent.messageStatus", names: ["providerMessageId"] } },
+                          },
+                        },
+                        parameter: null,
+                        methods: {},
+                      },
+                      methods: {},
+                    },
+                  },
+                  parameter: null,
+                  methods: {},
+                },
+                knowledge: {
+                  literals: {
+                    search: {
+                      literals: {},
+                      parameter: null,
+                      methods: { GET: { id: "agent.searchKnowledge", names: [] } },
+                    },
+                  },
+                  parameter: null,
+                  methods: {},
+                },
+              },
+              parameter: null,
+              methods: {},
+            },
+          },
+          parameter: null,
+          methods: {},
+        },
+        atlas: {
+          literals: {
+            v1: {
+              literals: {
+                mcp: {
+                  literals: {},
+                  parameter: null,
+                  methods: { POST: { id: "toolServer.call", names: [] } },
+                },
+              },
+              parameter: null,
+              methods: {},
+            },
+          },
+          parameter: null,
+          methods: {},
+        },
+        sandbox: {
+          literals: {
+            credentials: {
+              literals: {},
+              parameter: null,
+              methods: { GET: { id: "sandbox.credentials", names: [] } },
+            },
+          },
+          parameter: null,
+          methods: {},
+        },
+        ".well-known": {
+          literals: {
+            "mcp.json": { literals: {}, parameter: null, methods: { GET: { id: "discovery.mcp", names: [] } } },
+          },
+          parameter: null,
+          methods: {},
+        },
+        "agents.json": { literals: {}, parameter: null, methods: { GET: { id: "discovery.agents", names: [] } } },
+        "llms.txt": { literals: {}, parameter: null, methods: { GET: { id: "discovery.llms", names: [] } } },
+        "llms-full.txt": { literals: {}, parameter: null, methods: { GET: { id: "discovery.llmsFull", names: [] } } },
+        "skill.md": { literals: {}, parameter: null, methods: { GET: { id: "discovery.skill", names: [] } } },
+        agents: {
+          literals: {},
+          parameter: null,
+          methods: { GET: { id: "discovery.agentsPage", names: [] } },
+        },
+        developers: {
+          literals: {
+            agents: {
+              literals: {},
+              parameter: null,
+              methods: { GET: { id: "discovery.developersPage", names: [] } },
+            },
+            changelog: {
+              literals: {},
+              parameter: null,
+              methods: { GET: { id: "discovery.changelogPage", names: [] } },
+            },
+          },
+          parameter: null,
+          methods: {},
+        },
+        "openapi.json": { literals: {}, parameter: null, methods: { GET: { id: "discovery.openapi", names: [] } } },
+        health: { literals: {}, parameter: null, methods: { GET: { id: "system.health", names: [] } } },
+        version: { literals: {}, parameter: null, methods: { GET: { id: "system.version", names: [] } } },
+        operator: {
+          literals: {
+            organizations: {
+              literals: {},
+              parameter: null,
+              methods: { POST: { id: "console.signUp", names: [] } },
+            },
+            sessions: {
+              literals: {
+                current: {
+                  literals: {},
+                  parameter: null,
+                  methods: { DELETE: { id: "console.signOut", names: [] } },
+                },
+              },
+              parameter: null,
+              methods: { POST: { id: "console.signIn", names: [] } },
+            },
+            invitations: {
+              literals: {
+                accept: {
+                  literals: {},
+                  parameter: null,
+                  methods: { POST: { id: "console.acceptInvitation", names: [] } },
+                },
+              },
+              parameter: null,
+              methods: {},
+            },
+            developers: {
+              literals: {
+                overview: {
+                  literals: {},
+                  parameter: null,
+                  methods: { GET: { id: "console.overview", names: [] } },
+                },
+                apps: {
+                  literals: {},
+                  parameter: {
+                    literals: {
+                      "redirect-uris": {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "console.addRedirectUri", names: ["appId"] } },
+                      },
+                      grants: {
+                        literals: {},
+                        parameter: {
+                          literals: {},
+                          parameter: null,
+                          methods: { DELETE: { id: "console.revokeGrant", names: ["appId", "grantId"] } },
+                        },
+                        methods: { POST: { id: "console.createGrant", names: ["appId"] } },
+                      },
+                    },
+                    parameter: null,
+                    methods: {},
+                  },
+                  methods: {
+                    GET: { id: "console.listApps", names: [] },
+                    POST: { id: "console.createApp", names: [] },
+                  },
+                },
+                "service-accounts": {
+                  literals: {},
+                  parameter: {
+                    literals: {
+                      keys: {
+                        literals: {},
+                        parameter: {
+                          literals: {},
+                          parameter: null,
+                          methods: {
+                            DELETE: { id: "console.revokeKey", names: ["serviceAccountId", "keyId"] },
+                          },
+                        },
+                        methods: { POST: { id: "console.createKey", names: ["serviceAccountId"] } },
+                      },
+                    },
+                    parameter: null,
+                    methods: {},
+                  },
+                  methods: {
+                    GET: { id: "console.listServiceAccounts", names: [] },
+                    POST: { id: "console.createServiceAccount", names: [] },
+                  },
+                },
+                webhooks: {
+                  literals: {},
+                  parameter: {
+                    literals: {
+                      test: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "console.testWebhook", names: ["webhookId"] } },
+                      },
+                      "rotate-secret": {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "console.rotateWebhookSecret", names: ["webhookId"] } },
+                      },
+                      deliveries: {
+                        literals: {
+                          "replay-failed": {
+                            literals: {},
+                            parameter: null,
+                            methods: { POST: { id: "console.replayFailedDeliveries", names: ["webhookId"] } },
+                          },
+                        },
+                        parameter: {
+                          literals: {
+                            replay: {
+                              literals: {},
+                              parameter: null,
+                              methods: {
+                                POST: { id: "console.replayDelivery", names: ["webhookId", "deliveryId"] },
+                              },
+                            },
+                          },
+                          parameter: null,
+                          methods: {},
+                        },
+                        methods: { GET: { id: "console.listDeliveries", names: ["webhookId"] } },
+                      },
+                    },
+                    parameter: null,
+                    methods: {
+                      DELETE: { id: "console.deleteWebhook", names: ["webhookId"] },
+                      PATCH: { id: "console.updateWebhook", names: ["webhookId"] },
+                    },
+                  },
+                  methods: {
+                    GET: { id: "console.listWebhooks", names: [] },
+                    POST: { id: "console.createWebhook", names: [] },
+                  },
+                },
+                "audit-events": {
+                  literals: {},
+                  parameter: null,
+                  methods: { GET: { id: "console.listAuditEvents", names: [] } },
+                },
+                templates: {
+                  literals: {},
+                  parameter: null,
+                  methods: {
+                    GET: { id: "console.listTemplates", names: [] },
+                    POST: { id: "console.createTemplate", names: [] },
+                  },
+                },
+                vouchers: {
+                  literals: {},
+                  parameter: null,
+                  methods: {
+                    GET: { id: "console.listVouchers", names: [] },
+                    POST: { id: "console.createVoucher", names: [] },
+                  },
+                },
+                approvals: {
+                  literals: {},
+                  parameter: {
+                    literals: {
+                      approve: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "console.approve", names: ["approvalId"] } },
+                      },
+                      reject: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "console.reject", names: ["approvalId"] } },
+                      },
+                    },
+                    parameter: null,
+                    methods: { GET: { id: "console.getApproval", names: ["approvalId"] } },
+                  },
+                  methods: { GET: { id: "console.listApprovals", names: [] } },
+                },
+                drafts: {
+                  literals: {},
+                  parameter: {
+                    literals: {
+                      approve: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "console.approveDraft", names: ["runId"] } },
+                      },
+                    },
+                    parameter: null,
+                    methods: {},
+                  },
+                  methods: {},
+                },
+                members: {
+                  literals: {},
+                  parameter: {
+                    literals: {},
+                    parameter: null,
+                    methods: {
+                      DELETE: { id: "console.removeMember", names: ["memberId"] },
+                      PATCH: { id: "console.updateMember", names: ["memberId"] },
+                    },
+                  },
+                  methods: {
+                    GET: { id: "console.listMembers", names: [] },
+                    POST: { id: "console.inviteMember", names: [] },
+                  },
+                },
+                consents: {
+                  literals: {},
+                  parameter: {
+                    literals: {},
+                    parameter: null,
+                    methods: { DELETE: { id: "console.revokeConsent", names: ["consentId"] } },
+                  },
+                  methods: { GET: { id: "console.listConsents", names: [] } },
+                },
+              },
+              parameter: null,
+              methods: {},
+            },
+          },
+          parameter: null,
+          methods: {},
+        },
+      },
+      parameter: null,
+      methods: {},
+    },
+  },
+  parameter: null,
+  methods: {},
+};
