@@ -1,76 +1,55 @@
+import { spawn } from "node:child_process";
+import { json } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 import { operations } from "@atlas-messaging/contract";
-import { describe, expect, test, vi } from "vitest";
-import type { Sandbox, createSandbox } from "../src/index.ts";
-import { clientOf, message, phone } from "./support.ts";
+import { describe, expect, test } from "vitest";
+import { type ReceivedMessage, createSandbox } from "../src/index.ts";
+import { clientOf } from "./support.ts";
 
-/** The package as a process has it that has just begun: no section has been loaded. */
-const afresh = async (): Promise<typeof createSandbox> => {
-  vi.resetModules();
-  return (await import("../src/index.ts")).createSandbox;
+interface Beginning {
+  readonly replies: readonly ReceivedMessage[];
+  readonly first: string;
+  readonly again: string;
+}
+
+/** What a process that has just begun makes of a snapshot, and of a story that it tells twice. */
+const begin = async (snapshot: object): Promise<Beginning> => {
+  const program = fileURLToPath(new URL("beginning.ts", import.meta.url));
+  const child = spawn("bun", [program], { stdio: ["pipe", "pipe", "inherit"] });
+  child.stdin.end(JSON.stringify(snapshot));
+  return (await json(child.stdout)) as Beginning; // This is what the program prints.
 };
 
-const textOf = async (sandbox: Sandbox, path: string, body?: object): Promise<string> => {
-  const answer = await sandbox.fetch(`${sandbox.baseUrl}${path}`, {
-    method: body === undefined ? "GET" : "POST",
-    headers: { authorization: `Bearer ${sandbox.token}`, "content-type": "application/json" },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return `${answer.headers.get("x-request-id")} ${await answer.text()}`;
-};
+describe("what is loaded when it is first asked for", async () => {
+  const before = createSandbox();
+  await clientOf(before).succeed("agents.create", { body: { name: "Desk", kind: "hosted", channels: ["chatapp"] } });
+  const { replies, first, again } = await begin(before.snapshot());
 
-/** Calls of several sections at once, with control in between, and all that the sandbox is afterwards. */
-const storyOf = async (create: typeof createSandbox): Promise<string> => {
-  const sandbox = create();
-  const calls = [
-    textOf(sandbox, "/v1/atlas/agents", { name: "Front desk", kind: "hosted", channels: ["chatapp"] }),
-    textOf(sandbox, "/v1/atlas/messages", message("one").body),
-    textOf(sandbox, "/v1/atlas/webhooks", { url: "https://shop.example/hook", events: ["message.delivered"] }),
-    textOf(sandbox, "/v1/atlas/knowledge?q=dinner"),
-  ];
-  sandbox.fail("runs.list", { status: 503 });
-  const said = sandbox.customer(phone).says("When are you open?");
-  calls.push(textOf(sandbox, "/v1/atlas/runs"), textOf(sandbox, "/v1/atlas/channels"));
-  const answers = await Promise.all([...calls, said]);
-  await sandbox.advance("1h");
-  const turn = await sandbox.customer(phone).says("When do you serve dinner?");
-  return JSON.stringify([answers, turn, sandbox.customer(phone).messages(), sandbox.snapshot()]);
-};
-
-describe("sections that are loaded when they are first asked for", () => {
-  test("make no difference to what is answered, in which order, and to what is there afterwards", async () => {
-    const create = await afresh();
-    const first = await storyOf(create);
-    // A comparison: to print where they differ would take longer than to find it.
-    expect((await storyOf(create)) === first).toBe(true);
-    expect(first.includes("Opening hours")).toBe(true);
+  test("makes no difference to what is answered, in which order, and to what is there afterwards", () => {
+    // Compared as a whole: to print where they differ would take longer than to find it.
+    expect(first === again).toBe(true);
+    expect(first).toContain("Opening hours");
   });
 
-  test("are enough for a snapshot of a process in which more have been loaded", async () => {
-    const before = (await afresh())();
-    await clientOf(before).succeed("agents.create", { body: { name: "Desk", kind: "hosted", channels: ["chatapp"] } });
-    await clientOf(before).succeed("knowledge.list");
-    const sandbox = (await afresh())();
-    sandbox.restore(JSON.parse(JSON.stringify(before.snapshot())));
-    await sandbox.customer(phone).says("When do you serve dinner?");
-    expect(sandbox.customer(phone).messages()).toHaveLength(1);
+  test("is there for what a snapshot has left to be done", () => {
+    expect(replies).toHaveLength(1);
   });
 
-  test("leave knowledge that nobody has asked for out of a snapshot, and back in where it is restored", async () => {
-    const create = await afresh();
-    const sandbox = create();
-    const snapshot = JSON.stringify((sandbox.token, sandbox.snapshot()));
-    expect(snapshot).not.toContain("knowledge_passages");
-    const restored = create({ seed: "another" });
-    restored.restore(JSON.parse(snapshot));
-    const [one, other] = await Promise.all([sandbox, restored].map((each) => clientOf(each).call("knowledge.list")));
-    expect(one?.text).toContain("Opening hours");
-    expect(other?.text).toBe(one?.text);
-  });
-
-  test("have the operations of the sections that they stand for", async () => {
-    const create = await afresh();
-    const { data } = await clientOf(create()).succeed("system.version");
+  test("has every operation in the section that it is asked for in", async () => {
+    const { data } = await clientOf(createSandbox()).succeed("system.version");
     expect(data.operations.filter(({ enabled }) => !enabled)).toEqual([]);
     expect(data.operations).toHaveLength(Object.keys(operations).length);
   });
+});
+
+test("knowledge that nobody has asked for is not in a snapshot, and is there again where that is restored", async () => {
+  const [sandbox, restored] = [createSandbox(), createSandbox({ seed: "another" })];
+  const { token } = sandbox;
+  const snapshot = JSON.stringify(sandbox.snapshot());
+  expect(snapshot).not.toContain("knowledge_passages");
+  restored.restore(JSON.parse(snapshot));
+  expect(restored.token).toBe(token);
+  const [one, other] = await Promise.all([sandbox, restored].map((each) => clientOf(each).call("knowledge.list")));
+  expect(one?.text).toContain("Opening hours");
+  expect(other?.text).toBe(one?.text);
 });

@@ -1,0 +1,43 @@
+/** A process that has just begun, in which no section has been loaded: the same story twice, and a snapshot that it is given. */
+import { text } from "node:stream/consumers";
+import { type Sandbox, createSandbox } from "../src/index.ts";
+
+const phone = "+15550100001";
+
+const textOf = async (sandbox: Sandbox, path: string, body?: object): Promise<string> => {
+  const answer = await sandbox.fetch(`${sandbox.baseUrl}${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { authorization: `Bearer ${sandbox.token}`, "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return `${answer.headers.get("x-request-id")} ${await answer.text()}`;
+};
+
+/** Calls of several sections at once, with control in between, and all that the sandbox is afterwards. */
+const tellStory = async (): Promise<string> => {
+  const sandbox = createSandbox();
+  const calls = [
+    textOf(sandbox, "/v1/atlas/agents", { name: "Front desk", kind: "hosted", channels: ["chatapp"] }),
+    textOf(sandbox, "/v1/atlas/messages", {
+      idempotency_key: "one",
+      phone_number: phone,
+      text: "Your table is ready.",
+    }),
+    textOf(sandbox, "/v1/atlas/webhooks", { url: "https://shop.example/hook", events: ["message.delivered"] }),
+    textOf(sandbox, "/v1/atlas/knowledge?q=dinner"),
+  ];
+  sandbox.fail("runs.list", { status: 503 });
+  const said = sandbox.customer(phone).says("When are you open?");
+  calls.push(textOf(sandbox, "/v1/atlas/runs"), textOf(sandbox, "/v1/atlas/channels"));
+  const answers = await Promise.all([...calls, said]);
+  await sandbox.advance("1h");
+  const turn = await sandbox.customer(phone).says("When do you serve dinner?");
+  return JSON.stringify([answers, turn, sandbox.customer(phone).messages(), sandbox.snapshot()]);
+};
+
+const restored = createSandbox();
+restored.restore(JSON.parse(await text(process.stdin)));
+await restored.customer(phone).says("When do you serve dinner?");
+const replies = restored.customer(phone).messages();
+const [first, again] = [await tellStory(), await tellStory()];
+console.log(JSON.stringify({ replies, first, again }));
