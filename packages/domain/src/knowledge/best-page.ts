@@ -43,22 +43,11 @@ export class Page {
     if (place >= this.#size) return;
     this.ranked.splice(place, 0, each);
     if (this.ranked.length > this.#size) this.ranked.pop();
-    if (this.ranked.length >= this.#size) this.#raise(this.ranked.at(-1)?.score ?? 0);
-  }
-
-  /** Learns how high the page begins at least from some passages that will be offered later. */
-  expect(some: readonly Ranked[]): void {
-    const scores = some.filter((each) => this.#isBehind(each)).map(({ score }) => score);
-    const reached = scores.toSorted((one, other) => other - one)[this.#size - 1];
-    if (reached !== undefined) this.#raise(reached);
+    if (this.ranked.length >= this.#size) this.least = (this.ranked.at(-1)?.score ?? 0) - 1e-6;
   }
 
   #isBehind(each: Ranked): boolean {
     return this.#last === null || comesBefore(this.#last, each);
-  }
-
-  #raise(score: number): void {
-    this.least = Math.max(this.least, score - 1e-6);
   }
 }
 

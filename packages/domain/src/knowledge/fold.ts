@@ -5,14 +5,19 @@ const diacritic = /(?<!и)[\u0300-\u036f]/g;
 const latinLetters = /[æœøßłđð]/g;
 const latinAs: Readonly<Record<string, string>> = { æ: "ae", œ: "oe", ø: "o", ß: "ss", ł: "l", đ: "d", ð: "d" };
 
+const beyondAscii = /[^\p{ASCII}]/u;
+
 /** Case, width, ligatures, accents and apostrophes are not what distinguishes words. */
-export const folded = (text: string): string =>
+export const folded = (text: string): string => {
+  const letters = beyondAscii.test(text) ? plain(text) : text.toLowerCase();
+  return letters.replace(possessive, "").replace(innerApostrophe, "");
+};
+
+const plain = (text: string): string =>
   text
     .normalize("NFKC")
     .toLowerCase()
     .normalize("NFD")
     .replace(diacritic, "")
     .normalize("NFC")
-    .replace(latinLetters, (letter) => latinAs[letter] ?? letter)
-    .replace(possessive, "")
-    .replace(innerApostrophe, "");
+    .replace(latinLetters, (letter) => latinAs[letter] ?? letter);

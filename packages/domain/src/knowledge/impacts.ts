@@ -19,43 +19,23 @@ export interface Weighted {
 /** What a posting of one word adds. */
 export interface Word {
   readonly lists: readonly Postings[];
-  /** How many passages have it. */
-  readonly holding: number;
   readonly worth: number;
   /** For standing directly behind the word before. */
   readonly phrase: number;
-  /** No passage gains more by the word itself. */
-  readonly most: number;
-  /** Nor more by its standing beside the words before and after it. */
-  readonly mostBeside: number;
   /** What the frequency is damped by, and by how much more for each term of its passage. */
   readonly damping: number;
   readonly perTerm: number;
 }
 
 /** @param mean how many terms a passage has */
-export const wordsOf = (weighted: readonly Weighted[], mean: number): Word[] => {
-  const phrases = weighted.map(({ idf }, index) => phraseShare * Math.min(idf, weighted[index - 1]?.idf ?? 0));
-  const damping = saturation * (1 - lengthShare);
-  const perTerm = (saturation * lengthShare) / mean;
-  return weighted.map(({ idf, lists }, index) => {
-    const worth = idf * (saturation + 1);
-    const phrase = phrases[index] ?? 0;
-    return {
-      lists,
-      holding: lists.reduce((sum, { length }) => sum + length / 2, 0),
-      worth,
-      phrase,
-      most: lists.reduce((most, list) => {
-        const { frequency, length } = extremesOf(list);
-        return Math.max(most, (worth * frequency) / (frequency + damping + perTerm * length));
-      }, 0),
-      mostBeside: phrase + (phrases[index + 1] ?? 0),
-      damping,
-      perTerm,
-    };
-  });
-};
+export const wordsOf = (weighted: readonly Weighted[], mean: number): Word[] =>
+  weighted.map(({ idf, lists }, index) => ({
+    lists,
+    worth: idf * (saturation + 1),
+    phrase: phraseShare * Math.min(idf, weighted[index - 1]?.idf ?? 0),
+    damping: saturation * (1 - lengthShare),
+    perTerm: (saturation * lengthShare) / mean,
+  }));
 
 /** What a posting adds by itself. */
 export const impactOf = ({ worth, damping, perTerm }: Word, weight: number): number => {
@@ -76,29 +56,6 @@ export const scoreOf = (words: readonly Word[], weights: ArrayLike<number>): num
     before = weight;
   }
   return sum;
-};
-
-interface Extremes {
-  /** The highest of any posting, and the length of the shortest passage. */
-  readonly frequency: number;
-  readonly length: number;
-}
-
-const known = new WeakMap<Postings, Extremes>();
-
-/** A list is never changed, and is looked through once. */
-const extremesOf = (list: Postings): Extremes => {
-  const before = known.get(list);
-  if (before) return before;
-  let [frequency, length] = [0, Infinity];
-  for (let at = 1; at < list.length; at += 2) {
-    const weight = list[at] ?? 0;
-    frequency = Math.max(frequency, frequencyOf(weight));
-    length = Math.min(length, lengthOf(weight));
-  }
-  const extremes = { frequency, length: list.length === 0 ? 0 : length };
-  known.set(list, extremes);
-  return extremes;
 };
 
 /** Where the postings end whose numbers are below a limit, looked for between two places. */

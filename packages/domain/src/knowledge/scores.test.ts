@@ -1,4 +1,4 @@
-/** Whatever is left out on the way, the result is that of summing up every passage. */
+/** Summed up window by window, the result is that of every passage by itself. */
 import { describe, expect, test } from "vitest";
 import { type Ranked, type Wanted, sixDecimals } from "./best-page.ts";
 import type { Weighted } from "./impacts.ts";
