@@ -4,6 +4,13 @@ export const canonical = (value: unknown): string => JSON.stringify(inOrder(valu
 const inOrder = (value: unknown): unknown => {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(inOrder);
-  const members = Object.entries(value).map(([name, member]) => [name, inOrder(member)] as const);
-  return Object.fromEntries(members.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const ordered: Record<string, unknown> = {};
+  for (const name of Object.keys(value).toSorted()) put(ordered, name, inOrder(Reflect.get(value, name)));
+  return ordered;
+};
+
+/** To assign this one name would change what the object inherits from. */
+const put = (object: Record<string, unknown>, name: string, value: unknown): void => {
+  if (name === "__proto__") Object.defineProperty(object, name, { value, enumerable: true });
+  else object[name] = value;
 };

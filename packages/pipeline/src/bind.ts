@@ -18,6 +18,7 @@ import { type IdempotencyKey, idempotencyKeyOf, keptFrom, keyArgs, replayable, s
 import { confirmsCredential } from "./rooms/principals.ts";
 import { Problem } from "./rooms/problem.ts";
 import type { Commitment, Shell } from "./shell.ts";
+import type { Tracing } from "./tracing.ts";
 
 /**
  * How often a verb decides again when its facts have changed before the commit. Of those that meet one always comes
@@ -190,7 +191,7 @@ export const decideAndCommit = async <Loaded extends OwnFacts, Answer extends St
   let stood: string | null = null;
   for (let decision = 1; decision <= maxDecisions; decision++) {
     const loaded = await walk.load();
-    const base = { ...factsOf(context), idempotencyKey: key };
+    const base = factsOf(context, key);
     const { stored, lives } = loaded;
     context.concludeCredential(lives);
     const again = key && replayable(key, stored, base.now);
@@ -218,7 +219,7 @@ export const bindRead = <For extends OperationId, Given extends Args, Loaded, Ow
   });
 
 /** What every decision knows. */
-const factsOf = (context: Context): Facts => {
+const factsOf = (context: Context, idempotencyKey: IdempotencyKey | null): Facts => {
   const principal = principalOf(context);
   return {
     now: instantOf(context.shell.clock),
@@ -227,23 +228,26 @@ const factsOf = (context: Context): Facts => {
     actor: actorOf(principal),
     correlationId: context.requestId,
     traceparent: context.span?.traceparent ?? null,
+    idempotencyKey,
   };
 };
 
 /** Commits; null when the changes have taken effect, else what they met: the facts have changed, to be decided again. */
 const standsAgainst = async (context: Context, changes: readonly Change[]): Promise<string | null> => {
   if (changes.length === 0) return null;
-  const result = await traceCommit(context, changes);
+  const { shell } = context;
+  const result = await (shell.tracing
+    ? traceCommit(context, shell.tracing, changes)
+    : shell.store.commit(principalOf(context).organizationId, changes));
   if (result !== "committed") return result.conflict;
-  context.shell.jobsPromised();
+  shell.jobsPromised();
   return null;
 };
 
-const traceCommit = async (context: Context, changes: readonly Change[]): Promise<Commitment> => {
+const traceCommit = async (context: Context, tracing: Tracing, changes: readonly Change[]): Promise<Commitment> => {
   const { shell } = context;
   const { organizationId } = principalOf(context);
-  const span = shell.tracing?.begin({ name: "commit", kind: "internal", parent: context.span?.traceparent ?? null });
-  if (!span) return shell.store.commit(organizationId, changes);
+  const span = tracing.begin({ name: "commit", kind: "internal", parent: context.span?.traceparent ?? null });
   try {
     const result = await shell.store.commit(organizationId, changes);
     span.end({ failed: false, attributes: { "atlas.commit": result === "committed" ? result : result.conflict } });

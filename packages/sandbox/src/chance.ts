@@ -35,18 +35,17 @@ export class Chance {
   readonly below = (below: number): number => Math.floor(this.fraction() * below);
 }
 
-const bytes: string[] = [];
-/** Written when it is first asked for, as most of a short life are not. */
-const hex2 = (value: number): string => (bytes[value & 0xff] ??= (value & 0xff).toString(16).padStart(2, "0"));
-const hex4 = (value: number): string => hex2(value >>> 8) + hex2(value);
+const digits = new TextEncoder().encode("0123456789abcdef");
+const decoder = new TextDecoder();
+const dash = 0x2d;
 
 /** UUIDv7s of a clock, each greater than the one before. */
 export class Ids {
   readonly #now: () => number;
   readonly #chance: Chance;
   #last = { time: 0, count: 0 };
-  /** The first two groups, which tell the time. */
-  #clock = "00000000-0000";
+  /** The text of an id, of which the first two groups, which tell the time, are left as they are. */
+  readonly #text = new Uint8Array(36).fill(dash);
 
   constructor(now: () => number, chance: Chance) {
     this.#now = now;
@@ -68,13 +67,23 @@ export class Ids {
     const count = this.#last.count++;
     const one = this.#chance.next();
     const two = this.#chance.next();
-    const counted = `${hex4(0x7000 | ((count >>> 14) & 0xfff))}-${hex4(0x8000 | (count & 0x3fff))}`;
-    return `${this.#clock}-${counted}-${hex4(one >>> 16)}${hex4(one)}${hex4(two)}`;
+    this.#write(14, 0x7000 | ((count >>> 14) & 0xfff), 4);
+    this.#write(19, 0x8000 | (count & 0x3fff), 4);
+    this.#write(24, one, 8);
+    this.#write(32, two, 4);
+    return decoder.decode(this.#text);
   };
 
   #begin(last: { readonly time: number; readonly count: number }): void {
-    const clock = last.time.toString(16).padStart(12, "0");
     this.#last = { ...last };
-    this.#clock = `${clock.slice(0, 8)}-${clock.slice(8)}`;
+    this.#write(0, Math.floor(last.time / 0x1_0000), 8);
+    this.#write(9, last.time % 0x1_0000, 4);
+  }
+
+  /** The last hexadecimal digits of a number, so many of them. */
+  #write(at: number, value: number, length: number): void {
+    for (let place = at + length - 1, rest = value; place >= at; place--, rest >>>= 4) {
+      this.#text[place] = digits[rest & 0xf] ?? 0;
+    }
   }
 }

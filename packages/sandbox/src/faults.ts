@@ -1,6 +1,6 @@
 /** Faults on demand: an operation that fails as often as it is told to. */
 import { type ErrorCode, type OperationId, errors, operations } from "@atlas-messaging/contract";
-import { Problem, speaksLike } from "@atlas-messaging/pipeline";
+import { Problem, actsLike } from "@atlas-messaging/pipeline";
 import type { Fault, Faults } from "./api.ts";
 import type { Handlers } from "@atlas-messaging/server-stubs/handlers";
 
@@ -103,7 +103,7 @@ export const withFaults = <Context>(
 type AnyHandler = (call: never, context: never) => Promise<unknown>;
 
 const refusing = (id: OperationId, handler: AnyHandler, faults: PendingFaults): AnyHandler =>
-  speaksLike(handler, async (call, context) => {
+  actsLike(handler, (call, context) => {
     faults.refuse(id);
     return handler(call, context);
   });

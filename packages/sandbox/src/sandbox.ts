@@ -131,12 +131,13 @@ export class MemorySandbox implements Sandbox {
 
   async #answer(request: Request): Promise<Response> {
     const { shell, faults, sections } = this.#parts;
-    const routed = routeAt(request.method, new URL(request.url).pathname);
+    const url = new URL(request.url);
+    const routed = routeAt(request.method, url.pathname);
     if (!routed) return answerUnrouted(shell, { request, clientAddress: null }, documentsOf(shell));
     const loss = faults.takeLoss(routed.id);
     if (loss === "request") throw new TypeError("fetch failed: the sandbox was told to lose the request");
     await sections.ready(routed.id);
-    const answer = await this.#pipeline(routed.id, { request, params: routed.params, clientAddress: null });
+    const answer = await this.#pipeline(routed.id, { request, url, params: routed.params, clientAddress: null });
     if (loss === "answer") throw new TypeError("fetch failed: the sandbox was told to lose the answer");
     return request.method === "HEAD" ? new Response(null, answer) : answer;
   }

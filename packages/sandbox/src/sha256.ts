@@ -82,6 +82,9 @@ const blockLength = 64;
 const lengthAt = 56;
 const words = new Int32Array(64);
 const tail = new Uint8Array(blockLength);
+const digits = new TextEncoder().encode("0123456789abcdef");
+const hex = new Uint8Array(64);
+const decoder = new TextDecoder();
 
 /** The digest of bytes as eight words. */
 const digestOf = (bytes: Uint8Array): Int32Array => {
@@ -118,9 +121,10 @@ const bytesOf = (state: Int32Array): Uint8Array => {
 export const sha256Hex = (bytes: Uint8Array): string => hexOf(digestOf(bytes));
 
 const hexOf = (state: Int32Array): string => {
-  let text = "";
-  for (let index = 0; index < 8; index++) text += ((state[index] ?? 0) >>> 0).toString(16).padStart(8, "0");
-  return text;
+  for (let place = 0; place < hex.length; place++) {
+    hex[place] = digits[((state[place >>> 3] ?? 0) >>> (28 - 4 * (place & 7))) & 0xf] ?? 0;
+  }
+  return decoder.decode(hex);
 };
 
 const rotated = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));

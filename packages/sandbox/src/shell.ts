@@ -168,19 +168,20 @@ const committer =
   (organizationId, changes) => {
     const conflict = world.commit(organizationId, changes);
     if (conflict !== null) return conflict;
+    const plan = ({ id, due_at }: Pick<JobRow, "id" | "due_at">): void => {
+      schedule.add({ at: timeOf(due_at), organizationId, jobId: id });
+    };
     for (const change of changes) {
-      for (const { id, due_at } of jobsOf(change)) schedule.add({ at: timeOf(due_at), organizationId, jobId: id });
-      if ("insert" in change && change.insert === "events") onEvent(change.row);
+      if ("insert" in change) {
+        if (change.insert === "outbox") plan(change.row);
+        else if (change.insert === "events") onEvent(change.row);
+      } else if ("insertMany" in change) {
+        if (change.insertMany === "outbox") for (const job of change.rows) plan(job);
+      } else if ("update" in change && change.update === "outbox") {
+        const { where, set } = change;
+        // A job that is put off.
+        if (where.id !== undefined && set.due_at !== undefined) plan({ id: where.id, due_at: set.due_at });
+      }
     }
     return null;
   };
-
-/** The jobs that a change promises or puts off. */
-const jobsOf = (change: Change): Pick<JobRow, "id" | "due_at">[] => {
-  if ("insert" in change) return change.insert === "outbox" ? [change.row] : [];
-  if ("insertMany" in change) return change.insertMany === "outbox" ? [...change.rows] : [];
-  if (!("update" in change) || change.update !== "outbox") return [];
-  const { id } = change.where;
-  const { due_at } = change.set;
-  return id === undefined || due_at === undefined ? [] : [{ id, due_at }];
-};

@@ -3,6 +3,8 @@ import type { OperationId } from "@atlas-messaging/contract";
 /** What a route knows of a request: the request itself, unread, and what only the router and the socket know. */
 export interface Http {
   readonly request: Request;
+  /** The address of the request, where it has been parsed before. */
+  readonly url?: URL;
   /** The path parameters by the names of the contract, decoded. */
   readonly params: Readonly<Record<string, string>>;
   /** The address of the peer; null when the request did not come through a socket. */

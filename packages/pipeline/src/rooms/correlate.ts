@@ -7,13 +7,13 @@ const wellFormed = /^[\w.:-]{8,128}$/;
 export const correlate = (
   { newId, clientAddress }: Shell,
   operation: KnownOperation | null,
-  http: { readonly request: Request; readonly clientAddress: string | null },
+  http: { readonly request: Request; readonly url?: URL; readonly clientAddress: string | null },
 ): Call => {
   const { headers } = http.request;
   const asked = headers.get("x-request-id");
   return {
     request: http.request,
-    url: urlOf(http.request),
+    url: http.url ?? urlOf(http.request),
     get clientAddress() {
       return clientAddress(http.clientAddress, headers.get("x-forwarded-for"));
     },

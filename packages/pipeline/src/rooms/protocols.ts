@@ -1,3 +1,5 @@
+import { confirmsCredential, isConfirming } from "./principals.ts";
+
 type Recognizes = (request: Request) => boolean;
 
 const protocols = new WeakMap<object, Recognizes>();
@@ -8,8 +10,9 @@ export const alsoSpeaks = <Handler extends object>(recognizes: Recognizes, handl
   return handler;
 };
 
-/** Has a handler that stands before another speak what that one speaks. */
-export const speaksLike = <Handler extends object>(other: object, handler: Handler): Handler => {
+/** Has a handler that stands before another speak what that one speaks, and confirm what it confirms. */
+export const actsLike = <Handler extends object>(other: object, handler: Handler): Handler => {
+  if (isConfirming(other)) confirmsCredential(handler);
   const recognizes = protocols.get(other);
   return recognizes ? alsoSpeaks(recognizes, handler) : handler;
 };

@@ -24,7 +24,7 @@ export const validate = async <Id extends OperationId>(
 /** Reads the request. The organization is the credential's alone, which is checked ahead of the rest. */
 export const readRequest = async (call: Call, params: RawRequest["params"]): Promise<RawRequest> => {
   const query = queryOf(call.url);
-  if (call.url.searchParams.has("organization_id")) throw organizationNotAllowed();
+  if (Object.hasOwn(query, "organization_id")) throw organizationNotAllowed();
   const body = await bodyOf(call);
   if (typeof body === "object" && body !== null && Object.hasOwn(body, "organization_id"))
     throw organizationNotAllowed();

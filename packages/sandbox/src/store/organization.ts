@@ -55,7 +55,8 @@ export class Organization {
   /** Takes note of the use of a credential, once a minute at most. */
   noteUse(id: Id, now: Instant): void {
     const credential = this.tables.credentials.byId(id);
-    if (!credential || credential.last_used_at?.slice(0, minuteLength) === now.slice(0, minuteLength)) return;
+    if (!credential || credential.last_used_at === now) return;
+    if (credential.last_used_at?.slice(0, minuteLength) === now.slice(0, minuteLength)) return;
     this.tables.credentials.replace(id, { ...credential, last_used_at: now });
   }
 

@@ -73,7 +73,7 @@ export class Table<Name extends TableName> {
 
   /** The row that holds these values of a constraint; null when none does. */
   byUnique(constraint: string, ...values: readonly string[]): Rows[Name] | null {
-    const holder = this.#uniques.find((unique) => unique.constraint === constraint)?.index.get(values.join(separator));
+    const holder = this.#uniques.find((unique) => unique.constraint === constraint)?.index.get(keyFrom(values));
     return holder?.organizationId === this.#organizationId ? (this.#rows.get(holder.key) ?? null) : null;
   }
 
@@ -102,7 +102,8 @@ export class Table<Name extends TableName> {
   insert(row: Rows[Name]): string {
     const key = this.keyOf(row);
     if (this.#rows.has(key)) throw new Collision(`${this.name}_pkey`);
-    this.#refuseTaken(row, key);
+    if (this.#uniques.length > 0) this.#refuseTaken(row, key);
+    this.#append(key);
     this.#put(key, row);
     return key;
   }
@@ -114,7 +115,9 @@ export class Table<Name extends TableName> {
       return;
     }
     this.#refuseTaken(row, key);
-    this.remove(key, this.keyOf(row) === key);
+    const isSameKey = this.keyOf(row) === key;
+    this.remove(key, isSameKey);
+    if (!isSameKey) this.#append(key);
     this.#put(key, row);
   }
 
@@ -153,7 +156,6 @@ export class Table<Name extends TableName> {
   }
 
   #put(key: string, row: Rows[Name]): void {
-    if (!this.#rows.has(key)) this.#append(key);
     this.#rows.set(key, row);
     for (const { columns, index } of this.#uniques) {
       const unique = uniqueKey(row, columns);
@@ -174,6 +176,9 @@ export class Table<Name extends TableName> {
     else this.#ordered = null;
   }
 }
+
+const keyFrom = (values: readonly unknown[]): string =>
+  values.length === 1 ? String(values[0]) : values.join(separator);
 
 /** The columns come from the keys of the row's own table. */
 const valueOf = (row: object, column: string): unknown => Reflect.get(row, column);
