@@ -24,7 +24,7 @@ export const checkEnvironment = (
 
 /** A public https address that does not say otherwise is production; of others nothing is known. */
 const environmentOf = (protocol: string, hostname: string): string | null => {
-  const [, label] = /(?:^|[.-])(sandbox|staging)(?:[.-]|$)/.exec(hostname) ?? [];
+  const [, label] = /\b(sandbox|staging)\b/.exec(hostname) ?? [];
   const inHouse = protocol === "http:" || /localhost$|^127\.|^\[/.test(hostname);
   return label ?? (inHouse ? null : "production");
 };

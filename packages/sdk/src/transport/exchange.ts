@@ -39,7 +39,13 @@ export const exchange = (
     const onAbort = (): void => end(new AtlasAbortError({ ...call, cause: signal?.reason }));
     const stop = clock.after(milliseconds, () => end(new AtlasTimeoutError(url, call)));
     signal?.addEventListener("abort", onAbort);
-    fetch(url, { method, headers, body: body ?? null, signal: controller.signal })
-      .then(async (response) => settle({ response, text: await response.text() }))
-      .catch((cause: unknown) => end(new AtlasConnectionError(url, { ...call, cause })));
+    const run = async (): Promise<void> => {
+      try {
+        const response = await fetch(url, { method, headers, body: body ?? null, signal: controller.signal });
+        settle({ response, text: await response.text() });
+      } catch (cause) {
+        end(new AtlasConnectionError(url, { ...call, cause }));
+      }
+    };
+    void run();
   });

@@ -86,15 +86,13 @@ const tryOnce = async (
     }
     if (signal?.aborted) throw new AtlasAbortError({ ...call, attempts: attempts - 1, cause: signal.reason });
     for (const hook of hooks) await hook.before?.(attempt);
-    const begin = now;
-    const bounds = { clock, signal, milliseconds: Math.min(attemptTimeout, deadline - begin) };
+    const bounds = { clock, signal, milliseconds: Math.min(attemptTimeout, deadline - now) };
     const { response, text, error } = await exchange(fetch, attempt, call, bounds);
-    now = clock.now();
     answered = response;
     const refusal = response?.ok === false ? refusalOf(response, text, token, call) : error;
-    return { response, text, error: refusal, attempts, milliseconds: now - begin };
+    return { response, text, error: refusal, attempts, milliseconds: clock.now() - now };
   } finally {
-    if (turn) turn.leave(now, answered?.headers);
+    if (turn) turn.leave(clock.now(), answered?.headers);
   }
 };
 

@@ -39,7 +39,7 @@ export class Throttle {
     const left = known.remaining - known.inFlight;
     const leave = (after: number, headers: Headers | undefined): void => {
       known.inFlight -= 1;
-      const [, named, remaining, seconds] = field.exec(headers?.get("RateLimit") ?? "") ?? [];
+      const { 1: named, 2: remaining, 3: seconds } = field.exec(headers?.get("RateLimit") ?? "") ?? [];
       if (named === undefined) return;
       // The class of some operations depends on what is sent: the answer knows better.
       const told = named === limitClass ? known : this.#window(named, token);
@@ -56,8 +56,11 @@ export class Throttle {
 
   #window(limitClass: string, token: string): Window {
     const windows = this.#windows.get(token) ?? new Map<string, Window>();
-    const known = windows.get(limitClass) ?? { limit: -1, remaining: Infinity, inFlight: 0, moreAt: 0, next: 0 };
-    this.#windows.set(token, windows.set(limitClass, known));
+    let known = windows.get(limitClass);
+    if (!known) {
+      known = { limit: -1, remaining: Infinity, inFlight: 0, moreAt: 0, next: 0 };
+      this.#windows.set(token, windows.set(limitClass, known));
+    }
     return known;
   }
 }
