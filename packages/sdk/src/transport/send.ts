@@ -77,11 +77,11 @@ const tryOnce = async (
 ): Promise<Tried> => {
   const { number: attempts, idempotencyKey, limit } = attempt;
   const call = { idempotencyKey, attempts };
-  const turn = throttle && throttle.enter(token, limit, now);
+  const wait = throttle ? throttle.enter(token, limit, now) : 0;
   let answered: Response | undefined;
   try {
-    if (turn && turn.wait > 0 && now + turn.wait < deadline) {
-      await sleep(clock, turn.wait, signal);
+    if (wait > 0 && now + wait < deadline) {
+      await sleep(clock, wait, signal);
       now = clock.now();
     }
     if (signal?.aborted) throw new AtlasAbortError({ ...call, attempts: attempts - 1, cause: signal.reason });
@@ -92,7 +92,7 @@ const tryOnce = async (
     const refusal = response?.ok === false ? refusalOf(response, text, token, call) : error;
     return { response, text, error: refusal, attempts, milliseconds: clock.now() - now };
   } finally {
-    if (turn) turn.leave(clock.now(), answered?.headers);
+    if (throttle) throttle.leave(token, limit, clock.now(), answered?.headers);
   }
 };
 

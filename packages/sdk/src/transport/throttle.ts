@@ -9,14 +9,6 @@ interface Window {
   next: number;
 }
 
-/** A request that was let in. */
-export interface Turn {
-  /** Milliseconds until it may go. */
-  readonly wait: number;
-  /** Takes note of the answer, if there was one. */
-  leave(now: number, headers: Headers | undefined): void;
-}
-
 const window = 60_000;
 /** Requests are spread from here on (interface specification, backoff rule for 429). */
 const scarce = 0.2;
@@ -33,25 +25,28 @@ export class Throttle {
   /** By the token, and by the limit class. */
   readonly #windows = new Map<string, Map<string, Window>>();
 
-  /** Lets a request in; it has to wait for its turn, and to leave with what was answered. */
-  enter(token: string, limitClass: string, now: number): Turn {
+  /** Lets a request in: it may go in so many milliseconds, and has to leave. */
+  enter(token: string, limitClass: string, now: number): number {
     const known = this.#window(limitClass, token);
     const left = known.remaining - known.inFlight;
-    const leave = (after: number, headers: Headers | undefined): void => {
-      known.inFlight -= 1;
-      const { 1: named, 2: remaining, 3: seconds } = field.exec(headers?.get("RateLimit") ?? "") ?? [];
-      if (named === undefined) return;
-      // The class of some operations depends on what is sent: the answer knows better.
-      const told = named === limitClass ? known : this.#window(named, token);
-      told.remaining = Number(remaining);
-      if (told.remaining > told.limit) told.limit = Number(headers?.get("X-Atlas-RateLimit-Limit"));
-      told.moreAt = after + Number(seconds) * 1_000;
-    };
     known.inFlight += 1;
-    if (left > known.limit * scarce) return { wait: 0, leave };
+    if (left > known.limit * scarce) return 0;
     const at = Math.max(now, known.next, left > 0 ? 0 : known.moreAt);
     known.next = at + (left > 0 ? Math.max(0, known.moreAt - now) / left : window / known.limit);
-    return { wait: at - now, leave };
+    return at - now;
+  }
+
+  /** Lets it out, and takes note of the answer, if there was one. */
+  leave(token: string, limitClass: string, now: number, headers: Headers | undefined): void {
+    const known = this.#window(limitClass, token);
+    known.inFlight -= 1;
+    const { 1: named, 2: remaining, 3: seconds } = field.exec(headers?.get("RateLimit") ?? "") ?? [];
+    if (named === undefined) return;
+    // The class of some operations depends on what is sent: the answer knows better.
+    const told = named === limitClass ? known : this.#window(named, token);
+    told.remaining = Number(remaining);
+    if (told.remaining > told.limit) told.limit = Number(headers?.get("X-Atlas-RateLimit-Limit"));
+    told.moreAt = now + Number(seconds) * 1_000;
   }
 
   #window(limitClass: string, token: string): Window {
