@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 af96ed66b55f038f54fa96235988c19c491195a50ae91014f8b9bbc325debbbb
+// Contract sha256 1c10138a0b55d0439f79e943be7720db52821bb3a9384f2ff292688ec0cef72d
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, deepEqual, formats, withFinding } from "../../validation/runtime.ts";
@@ -14357,7 +14357,7 @@ function validate487(data, {instancePath="", parentData, parentDataProperty, roo
   validate487.errors = vErrors;
   return errors === 0;
 }
-const schema206 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":1000},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":60000},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
+const schema206 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
 function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -14395,8 +14395,8 @@ function validate489(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if((typeof data0 == "number") && (isFinite(data0))){
-        if(data0 > 1000 || isNaN(data0)){
-          vErrors = withFinding(vErrors, instancePath+"/attempt", "#/properties/attempt/maximum", {comparison: "<=", limit: 1000});
+        if(data0 > 2147483647 || isNaN(data0)){
+          vErrors = withFinding(vErrors, instancePath+"/attempt", "#/properties/attempt/maximum", {comparison: "<=", limit: 2147483647});
           errors++;
         }
         if(data0 < 1 || isNaN(data0)){
@@ -14418,8 +14418,8 @@ function validate489(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if((typeof data2 == "number") && (isFinite(data2))){
-        if(data2 > 60000 || isNaN(data2)){
-          vErrors = withFinding(vErrors, instancePath+"/duration_ms", "#/properties/duration_ms/maximum", {comparison: "<=", limit: 60000});
+        if(data2 > 2147483647 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/duration_ms", "#/properties/duration_ms/maximum", {comparison: "<=", limit: 2147483647});
           errors++;
         }
         if(data2 < 0 || isNaN(data2)){

@@ -10,6 +10,11 @@ export const changes: readonly Change[] = [
     text: "Operators decide on calls and drafts that wait: `console.listApprovals`, `getApproval`, `approve`, `reject` and `approveDraft`. Exactly\nthe recorded call is executed, once; the idempotency key of the original call replays what came of it; after seven days it expires.",
   },
   {
+    name: "attempt-numbers",
+    packages: ["contract", "sdk"],
+    text: "A delivery that was replayed more than a thousand times is shown: the number of an attempt has no bound of 1,000 in the contract any more, and its duration none of a minute.",
+  },
+  {
     name: "audit-differences",
     packages: ["sandbox"],
     text: "Every entry of the audit log tells what its subject was before, what it is after, or both: messages, actions, sessions, tool calls and jobs that were set aside, too.",
