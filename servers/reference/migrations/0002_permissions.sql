@@ -247,6 +247,9 @@ BEGIN
           ORDER BY ready.due_at LIMIT visits.wanted)
       ) next
     ) each WHERE place <= wanted
+  ), drawn AS (
+    SELECT visits.id, visits.free, visits.wanted, count(line.lane) AS found
+    FROM visits LEFT JOIN line ON line.lane = visits.id GROUP BY visits.id, visits.free, visits.wanted
   ), chosen AS (
     (SELECT location FROM line WHERE is_quick ORDER BY abandoned DESC, place, due_at LIMIT quick)
     UNION ALL
@@ -263,9 +266,8 @@ BEGIN
   )
   SELECT coalesce(lanes[cardinality(lanes)], after),
     (SELECT count(*) FROM line) > (SELECT count(*) FROM chosen) OR cardinality(lanes) = 512
-      OR EXISTS (SELECT FROM visits WHERE wanted < free AND wanted <= (SELECT count(*) FROM line WHERE lane = visits.id)),
-    CASE WHEN row_number() OVER () = 1 THEN array_to_json(ARRAY(
-      SELECT id FROM visits WHERE free <= (SELECT count(*) FROM line WHERE lane = visits.id))) END,
+      OR EXISTS (SELECT FROM drawn WHERE wanted < free AND wanted <= found),
+    CASE WHEN row_number() OVER () = 1 THEN array_to_json(ARRAY(SELECT id FROM drawn WHERE free <= found)) END,
     taken.*, delivery.event_id, delivery.event_type, delivery.attempts, delivery.round_attempts,
     delivery.round_started_at, endpoint.url, endpoint.status, endpoint.secret, endpoint.previous_secret,
     endpoint.previous_secret_until, endpoint.failing_since, endpoint.pace, event.created_at, event.payload

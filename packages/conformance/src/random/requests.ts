@@ -3,6 +3,7 @@ import type { OperationId } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import * as fc from "fast-check";
 import type { Request } from "../calls.ts";
+import { Skipped } from "../check.ts";
 import { bodyMediaOf, parametersOf } from "../description.ts";
 import { mutationsOf } from "../operations/mutations.ts";
 import { table } from "../operations/calling.ts";
@@ -16,20 +17,32 @@ interface Generated {
   readonly body: unknown;
 }
 
-/** Members and parameters by the thing that their ids are of. */
-const hintsOf = (id: OperationId, its: Resources): Hints => ({
-  conversation_id: [its.conversation],
-  customer_id: [its.customer],
-  voucher_id: [its.voucher],
-  template_id: [its.template],
-  owner_id: [its.owner],
-  agent_id: [its.agent],
-  source_ids: [its.knowledge, its.archivedKnowledge],
-  phone_number: [its.phoneNumber, its.unreachableNumber],
-  url: [`${its.receiverUrl}/menu`],
-  after_id: [its.session],
-  ...Object.fromEntries(pathNamesOf(id).map((name) => [name, paramsOf(id, its, name)])),
-});
+/** Members and parameters by the thing that their ids are of; of what the organization lacks, every id is made up. */
+const hintsOf = (id: OperationId, its: Resources): Hints => {
+  const known: { readonly [name: string]: () => readonly string[] } = {
+    conversation_id: () => [its.conversation],
+    customer_id: () => [its.customer],
+    voucher_id: () => [its.voucher],
+    template_id: () => [its.template],
+    owner_id: () => [its.owner],
+    agent_id: () => [its.agent],
+    source_ids: () => [its.knowledge, its.archivedKnowledge],
+    phone_number: () => [its.phoneNumber, its.unreachableNumber],
+    url: () => [`${its.receiverUrl}/menu`],
+    after_id: () => [its.session],
+    ...Object.fromEntries(pathNamesOf(id).map((name) => [name, () => paramsOf(id, its, name)])),
+  };
+  return Object.fromEntries(Object.entries(known).map(([name, values]) => [name, unlessLacking(values)]));
+};
+
+const unlessLacking = (values: () => readonly string[]): readonly string[] => {
+  try {
+    return values();
+  } catch (error) {
+    if (error instanceof Skipped) return [];
+    throw error;
+  }
+};
 
 const paramsOf = (id: OperationId, its: Resources, name: string): readonly string[] =>
   requestsOf(id, its).flatMap(({ params }) => params?.[name] ?? []);

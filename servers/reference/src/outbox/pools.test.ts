@@ -63,9 +63,9 @@ test("what is held beyond the places takes one after the other, the first first,
   const all = pools.free;
   const places = await Promise.all(Array.from({ length: 64 }, (_, index) => enter(`${index}`)));
   expect(pools.worthClaiming).toBe(true);
-  const held = [...Array.from({ length: 100 }, (_, index) => enter(`other ${index}`, other)), enter("last")];
+  const held = [...Array.from({ length: 228 }, (_, index) => enter(`other ${index}`, other)), enter("last")];
   expect(begun).toHaveLength(64);
-  expect(pools.free).toEqual({ ...all, quick: all.quick - 165 });
+  expect(pools.free).toEqual({ ...all, quick: all.quick - 293 });
   expect(pools.worthClaiming).toBe(false);
   places[0]?.leave();
   const [first] = await Promise.all(held.slice(0, 1));
@@ -76,6 +76,6 @@ test("what is held beyond the places takes one after the other, the first first,
   // The others keep the worker waiting, and make room: now all that is held begins.
   vi.advanceTimersByTime(250);
   await Promise.all(held);
-  expect(begun.slice(66)).toEqual([...Array.from({ length: 98 }, (_, index) => `other ${index + 2}`), "last"]);
-  expect(pools.free).toEqual({ quick: all.quick - 63, slow: all.slow - 100 });
+  expect(begun.slice(66)).toEqual([...Array.from({ length: 226 }, (_, index) => `other ${index + 2}`), "last"]);
+  expect(pools.free).toEqual({ quick: all.quick - 63, slow: all.slow - 228 });
 });

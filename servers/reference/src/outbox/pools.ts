@@ -11,7 +11,7 @@ const places: Places = { quick: 64, slow: 768 };
  * So many quick ones more are held while they wait for a place: claims are few and large then, and nobody waits for one.
  * They have not been sent, so a crash makes none of them come twice.
  */
-const ahead = 256;
+const ahead = 512;
 
 /** A receiver that was quick and has not answered for so long is counted among the slow ones until it does, in milliseconds. */
 const patience = 250;

@@ -140,6 +140,11 @@ export const changes: readonly Change[] = [
     text: "`message.error_code` of `conversation.message_failed` tells apart why a messaging app did not take a message, for instance\n`window_closed`, `recipient_opted_out` or `template_mismatch`; docs/channels.md lists the codes. Webhook deliveries carry `traceparent` where\nthe server traces.",
   },
   {
+    name: "random-without-resources",
+    packages: ["conformance"],
+    text: "`--random` runs for every operation: of what an organization lacks, a consent or a voucher, the ids are made up, and the case is not skipped.",
+  },
+  {
     name: "refusals-name-the-member",
     packages: ["contract", "server-stubs"],
     text: "A refused body is held to the form that it comes closest to in more cases: a `message.received` event without its\n`message`, a tool call without its `params` and a misspelt `action` are told the member that is missing or wrong. A\nrefusal never lists more than the 100 details that the contract allows.",

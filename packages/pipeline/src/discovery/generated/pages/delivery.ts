@@ -18,7 +18,7 @@ export const page = {
     "",
     "- **Claimed under a lease.** A worker takes due rows in batches (`FOR UPDATE SKIP LOCKED`) for 30 seconds. When it dies, another",
     "  takes them over as soon as the lease has run out, before all else of their lane. Who has lost a lease changes nothing. Of deliveries to",
-    "  receivers that answer soon a worker holds up to 320, so that claims are few: 64 of them have been sent or are about to be acknowledged, and only",
+    "  receivers that answer soon a worker holds up to 576, so that claims are few: 64 of them have been sent or are about to be acknowledged, and only",
     "  these can come twice when it dies; the others wait for a place of these.",
     "- **Acknowledged in batches.** What has ended goes in one statement with its effects and its log; while one statement is under",
     "  way the next gathers. When the database cannot be reached, acknowledging is tried again until the lease ends.",
