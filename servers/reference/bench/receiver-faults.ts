@@ -82,24 +82,25 @@ export const hostileReceivers = (receiver: BenchReceiver): Promise<Result> =>
       await settled(receiver, others * 5);
       await beat(database, good, often);
       await receiver.forget();
+      const calmMemory = await watchMemory(worker.pid);
       await beat(database, good, often);
       const calm = waitsOf(await settled(receiver, others * beats));
+      const grownCalm = calmMemory.stop();
       await receiver.forget();
-      const before = await memoryOf(worker.pid);
       const bad = await writeBacklog(database, {
         urls: hostilePaths.map((path) => `${hostile.url}${path}`),
         each: perHostile,
       });
-      const memory = watchMemory(worker.pid);
+      const memory = await watchMemory(worker.pid);
       await beat(database, good, often);
       const arrivals = await settled(receiver, others * beats);
       await Bun.sleep(6_000);
-      const grown = (memory.stop() - before) / 1_024;
+      const grown = memory.stop();
       const { attempts, longest } = await attemptsAt(database, bad);
       await worker.stop("SIGKILL");
       const p99 = quantile(waitsOf(arrivals), 0.99);
       const note =
-        `${attempts} attempts at ${bad.length} of them, the longest ${longest} ms; memory +${Math.round(grown)} MiB; ` +
+        `${attempts} attempts at ${bad.length} of them, the longest ${longest} ms; memory +${grown} MiB, +${grownCalm} without them; ` +
         `others p99 ${Math.round(p99)} ms, ${Math.round(quantile(calm, 0.99))} ms without them`;
       return {
         name: "receivers that hang, trickle, pour, bomb, babble",
@@ -137,14 +138,15 @@ const waitsOf = (arrivals: readonly Arrival[]): number[] =>
 const memoryOf = async (pid: number): Promise<number> =>
   Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1]);
 
-/** The most memory that a process has, from now until it is asked. */
-const watchMemory = (pid: number) => {
-  let most = 0;
+/** By how many MiB the memory of a process has grown at most, from now until it is asked. */
+const watchMemory = async (pid: number) => {
+  const before = await memoryOf(pid);
+  let most = before;
   const timer = setInterval(() => void memoryOf(pid).then((found) => (most = Math.max(most, found))), 50);
   return {
     stop: (): number => {
       clearInterval(timer);
-      return most;
+      return Math.round((most - before) / 1_024);
     },
   };
 };
