@@ -60,7 +60,7 @@ export class ServiceError<Code extends AnyCode = AnyCode> extends CallError {
 
   /** What may be logged. */
   toJSON(): object {
-    return { ...this, message: this.message };
+    return Object.assign({}, this, { message: this.message });
   }
 }
 
