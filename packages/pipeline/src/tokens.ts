@@ -35,7 +35,8 @@ export const createToken = (
   environment: Environment,
   { randomInt, sha256 }: TokenSources,
 ): NewToken => {
-  const random = Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join("");
+  let random = "";
+  for (let place = 0; place < randomLength; place++) random += alphabet[randomInt(alphabet.length)];
   const lead = `atlas_${kind}_${environment}_`;
   const text = `${lead}${random}${checksumOf(lead + random)}`;
   return { text, hash: sha256(text), prefix: `${lead}${random.slice(0, shownLength)}` };

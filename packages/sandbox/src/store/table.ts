@@ -34,7 +34,7 @@ export class Table<Name extends TableName> {
   readonly #keys: TableKeys<Rows[Name]>;
   readonly #rows = new Map<string, Rows[Name]>();
   readonly #uniques: readonly Unique[];
-  readonly #indexes: ReadonlyMap<string, Map<unknown, Set<string>>>;
+  readonly #indexes = new Map<string, Map<unknown, Set<string>>>();
   /** The keys in their order, for as long as rows come in it. */
   #ordered: string[] | null = [];
 
@@ -42,16 +42,14 @@ export class Table<Name extends TableName> {
     this.name = name;
     this.#organizationId = organizationId;
     this.#keys = tableKeys[name];
-    const { unique = {}, uniqueEverywhere = {}, indexed = [] } = this.#keys;
-    this.#uniques = [
-      ...Object.entries(unique).map(([constraint, columns]) => ({ constraint, columns, index: new Map() })),
-      ...Object.entries(uniqueEverywhere).map(([constraint, columns]) => ({
-        constraint,
-        columns,
-        index: everywhere(constraint),
-      })),
-    ];
-    this.#indexes = new Map(indexed.map((column) => [column, new Map()]));
+    const { unique, uniqueEverywhere, indexed = [] } = this.#keys;
+    const uniques: Unique[] = [];
+    for (const constraint in unique) uniques.push({ constraint, columns: unique[constraint] ?? [], index: new Map() });
+    for (const constraint in uniqueEverywhere) {
+      uniques.push({ constraint, columns: uniqueEverywhere[constraint] ?? [], index: everywhere(constraint) });
+    }
+    this.#uniques = uniques;
+    for (const column of indexed) this.#indexes.set(column, new Map());
   }
 
   /** The primary key of a row, or of what names one. */

@@ -1,7 +1,7 @@
 /** What the SDK promises of a service that keeps state, for whichever is reached: a running server, or the offline sandbox. */
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { expect, test } from "vitest";
-import { Atlas, type Clock, RateLimitedError, WindowClosedError } from "../src/index.ts";
+import { Atlas, type Clock, RateLimitedError, WindowClosedError } from "@atlas-messaging/sdk";
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
