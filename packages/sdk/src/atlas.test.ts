@@ -252,4 +252,12 @@ describe("the token", () => {
       () => new Atlas({ token: `atlas_key_${own}_0123`, baseUrl, ...(environment && { environment }) }),
     ).not.toThrow();
   });
+
+  it.each(["127.0.0.1:4100", "localhost:4100", "api.example.com", ""])(
+    "or not, a client of %j, which is no address, is refused at once",
+    (baseUrl) => {
+      expect(() => new Atlas({ baseUrl })).toThrow(TypeError);
+      expect(() => new Atlas({ token: "secret", consoleUrl: baseUrl })).toThrow(TypeError);
+    },
+  );
 });

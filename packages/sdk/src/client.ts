@@ -19,7 +19,7 @@ import type { Tried } from "./transport/send.ts";
 export class AtlasClient implements Caller {
   readonly #settings: Settings;
 
-  /** @throws {TypeError} for a token that no header can carry, or that belongs to another environment; it is not shown */
+  /** @throws {TypeError} for an address without http(s), and for a token that no header can carry or that belongs to another environment; it is not shown */
   constructor(options: ClientOptions = {}) {
     this.#settings = settingsOf(options);
   }

@@ -31,7 +31,7 @@ export type Settings = HostOptions & {
 
 type SettledOption = "fetch" | "timeout" | "attemptTimeout" | "retries" | "hooks" | "throttle" | "clock" | "headers";
 
-/** @throws {TypeError} for a token that no header can carry, or that belongs to another environment; it is not shown */
+/** @throws {TypeError} for an address without http(s), and for a token that no header can carry or that belongs to another environment; it is not shown */
 export const settingsOf = ({
   fetch: given,
   timeout = 90_000,

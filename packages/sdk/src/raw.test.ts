@@ -19,6 +19,15 @@ it("reaches every path, on its host, with retries beneath", async () => {
   expect(arrived[0]?.headers.get("authorization")).toBe("Bearer secret");
 });
 
+it.each(["http://API.test:80", "http://api.test/", "http://api.test/prefix/"])(
+  "finds its path below %s",
+  async (baseUrl) => {
+    const { arrived, options } = connect([succeeds({ channels: [] })]);
+    await new Atlas({ ...options, baseUrl }).raw.GET("/v1/atlas/channels");
+    expect(arrived.map(({ url }) => url)).toEqual([`${baseUrl.replace(/\/$/, "")}/v1/atlas/channels`]);
+  },
+);
+
 it("answers a refusal, and sends a mutation again only with a key of its own", async () => {
   const { arrived, clock, options } = connect([refuses(503, "unavailable", true)], { retries: 2 });
   const raw = rawOf(new Atlas(options));

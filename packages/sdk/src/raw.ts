@@ -19,10 +19,12 @@ export type RawClient = Client<paths>;
  */
 export const rawOf = (client: AtlasClient): RawClient => {
   const settings = AtlasClient.settings(client);
-  const raw = createClient<paths>({ baseUrl: addressOf("base", settings) });
+  // As a request has it: "http://host:80" would be longer than what it becomes there.
+  const baseUrl = new URL(addressOf("base", settings)).href.replace(/\/$/, "");
+  const raw = createClient<paths>({ baseUrl });
   raw.use({
     onRequest: async ({ request, schemaPath }) => {
-      const outgoing = await outgoingOf(request, schemaPath, settings);
+      const outgoing = await outgoingOf(request, schemaPath, baseUrl, settings);
       const { response, text, error } = await send(settings, outgoing, { signal: request.signal });
       if (!response) throw error;
       return new Response(text === "" ? null : text, response);
@@ -46,14 +48,19 @@ export class Atlas extends AtlasWithoutRaw {
   readonly raw: RawClient = rawOf(this);
 }
 
-const outgoingOf = async (request: Request, schemaPath: string, settings: Settings): Promise<Outgoing> => {
+const outgoingOf = async (
+  request: Request,
+  schemaPath: string,
+  baseUrl: string,
+  settings: Settings,
+): Promise<Outgoing> => {
   const operation = `${request.method} ${schemaPath}`;
   const { host = "base", limit = "" } = routeOf(operation);
   const body = await request.text();
   return {
     operation,
     method: request.method,
-    url: addressOf(host, settings) + request.url.slice(addressOf("base", settings).length),
+    url: addressOf(host, settings) + request.url.slice(baseUrl.length),
     headers: { ...settings.headers, ...Object.fromEntries(request.headers) },
     body: body === "" ? undefined : body,
     limit,

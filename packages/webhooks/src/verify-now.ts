@@ -48,8 +48,10 @@ export function verifyAtlasSignature(
   const bytes = rawBytes(body);
   const current = valueOf(header);
   return secretList(secret).some((key) => {
-    const expected = current[63] ? hmacSha256(bytes, key, "hex") : "";
-    return isEqual(current, expected) || isEqual(valueOf(header, "atlas-signature-previous"), expected);
+    wanted.write(hmacSha256(bytes, key, "hex"));
+    return (
+      isWanted(current) || (/^[\da-f]{64}$/.test(current) && isWanted(valueOf(header, "atlas-signature-previous")))
+    );
   });
 }
 
@@ -57,9 +59,9 @@ export function verifyAtlasSignature(
 const given = Buffer.alloc(64);
 const wanted = Buffer.from(given);
 
-/** Compares a text with a signature in constant time; what is not as long as a signature is equal to nothing. */
-const isEqual = (text: string, signature: string): boolean =>
-  text.length === 64 && given.write(text) + wanted.write(signature) === 128 && timingSafeEqual(given, wanted);
+/** Compares a text with the wanted signature in constant time; what is not as long in characters and bytes is not it. */
+const isWanted = (text: string): boolean =>
+  text.length === 64 && given.write(text) === 64 && timingSafeEqual(given, wanted);
 
 /**
  * Verifies a delivery and returns its event, validated and typed by the contract. An `event_type` that this version does

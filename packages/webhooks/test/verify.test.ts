@@ -159,7 +159,10 @@ describe.each([
     expect(await verify(EVENT_JSON, new Headers(headers), SECRET)).toBe(true);
     expect(await verify(EVENT_JSON, headers, "new")).toBe(true);
     expect(await verify(EVENT_JSON, headers, "other")).toBe(false);
-    expect(await verify(EVENT_JSON, { ...headers, "atlas-signature": "garbage" }, SECRET)).toBe(false);
+    const current = await signPayload(EVENT_JSON, "new");
+    const malformed = ["garbage", `${current}0`, current.replace(/^../, "zz"), "z".repeat(100), [current, current]];
+    for (const value of malformed)
+      expect(await verify(EVENT_JSON, { ...headers, "atlas-signature": value }, SECRET)).toBe(false);
     expect(await verify(EVENT_JSON, { "atlas-signature-previous": EVENT_SIGNATURE }, SECRET)).toBe(false);
   });
 

@@ -14,10 +14,11 @@ export const checkEnvironment = (
   options: HostOptions & { readonly environment?: Environment | undefined },
 ): void => {
   const [, own] = /^atlas_[a-z]+_([a-z]+)_/.exec(token) ?? [];
-  for (const host of own ? (["base", "console", "agent", "site"] as const) : []) {
-    const { protocol, hostname } = new URL(addressOf(host, options));
+  for (const host of ["base", "console", "agent", "site"] as const) {
+    // "localhost:4100" would parse, with the scheme "localhost".
+    const { protocol, hostname } = new URL(addressOf(host, options).replace(/^(?!http)/i, "//"));
     const environment = options.environment ?? environmentOf(protocol, hostname);
-    if (environment !== null && environment !== own)
+    if (own && environment !== null && environment !== own)
       throw new TypeError(`A ${own} token is not for ${hostname} (${environment}).`);
   }
 };

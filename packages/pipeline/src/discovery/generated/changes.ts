@@ -5,6 +5,11 @@ import type { Change, Release } from "../change.ts";
 /** What the next release brings. */
 export const changes: readonly Change[] = [
   {
+    name: "addresses-and-signatures",
+    packages: ["sdk", "webhooks"],
+    text: "An address without a scheme, `127.0.0.1:4100` for example, is refused when the client is made, also without a token; the raw client\nfinds its paths below an address that is written in another way than requests have it (`http://host:80`). Verifying at once and\nverifying on Web Crypto agree on a malformed `Atlas-Signature` of 64 and more characters beside a valid `Atlas-Signature-Previous`: refused.",
+  },
+  {
     name: "approvals",
     packages: ["contract", "sandbox", "conformance"],
     text: "Operators decide on calls and drafts that wait: `console.listApprovals`, `getApproval`, `approve`, `reject` and `approveDraft`. Exactly\nthe recorded call is executed, once; the idempotency key of the original call replays what came of it; after seven days it expires.",

@@ -111,7 +111,7 @@ export const page = {
     "| Option | Of | Default | |",
     "|---|---|---|---|",
     "| `token` | client | none | Only public operations need none |",
-    "| `baseUrl` | client | `http://127.0.0.1:4100` | The local sandbox |",
+    "| `baseUrl` | client | `http://127.0.0.1:4100` | The local sandbox; with its scheme, or the constructor throws a `TypeError` |",
     "| `consoleUrl`, `agentUrl`, `siteUrl` | client | `baseUrl` | |",
     "| `environment` | client | by the address | `sandbox`, `staging` or `production`: a token of another is refused before anything is sent. A public `https` address that does not name one is production |",
     "| `timeout` | both | 90,000 ms | For the call, its retries and pauses included |",
