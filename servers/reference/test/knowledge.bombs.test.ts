@@ -5,7 +5,15 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Arrived, type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
-import { declaredZipBomb, deepWordFile, goodPdf, lyingZipBomb, pdfBomb, treeBomb } from "../test-support/sources.ts";
+import {
+  declaredZipBomb,
+  deepWordFile,
+  encryptedPdf,
+  goodPdf,
+  lyingZipBomb,
+  pdfBomb,
+  treeBomb,
+} from "../test-support/sources.ts";
 
 const settings = {
   ATLAS_ALLOW_LOOPBACK_TARGETS: "true",
@@ -37,12 +45,39 @@ const pagesOf = (): { readonly [path: string]: Page } => ({
   "/tree": [word, "", treeBomb()],
   "/deep": [word, "", deepWordFile()],
   "/pdf": ["application/pdf", "", pdfBomb()],
+  "/encrypted": ["application/pdf", "", encryptedPdf()],
+  "/empty": [html, "", ""],
+  "/no-pdf": ["application/pdf", "", "<p>A page</p>"],
+  "/charset": [html, "", Buffer.from("<p>caf\xe9</p>", "latin1")],
 });
+
+/** A gigabyte, of which it sends as much as is read. */
+const pour = (response: ServerResponse): void => {
+  const piece = Buffer.alloc(65_536, "a");
+  let left = 16_384;
+  const write = (): void => {
+    while (left > 0) {
+      left--;
+      if (!response.write(piece)) return void response.once("drain", write);
+    }
+    return void response.end();
+  };
+  response.writeHead(200, { "content-type": html });
+  write();
+};
+
+const answers: { readonly [path: string]: (response: ServerResponse) => void } = {
+  "/gigabyte": pour,
+  "/loop": (response) => void response.writeHead(302, { location: "/loop" }).end(),
+  "/missing": (response) => void response.writeHead(404, { "content-type": html }).end("<p>a</p>"),
+};
 
 const site =
   (rules: string, pages: ReturnType<typeof pagesOf>) =>
   ({ path }: Arrived, response: ServerResponse): void => {
     if (path === "/robots.txt") return void response.end(rules);
+    const answer = answers[path];
+    if (answer) return answer(response);
     const [type, encoding, body] = pages[path] ?? [html, "", "<p>a</p>"];
     response.writeHead(200, { "content-type": type, ...(encoding && { "content-encoding": encoding }) }).end(body);
   };
@@ -104,12 +139,13 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
   test("of each kind fails with its code, while all else is answered", { timeout: 120_000 }, async () => {
     const failures = new Map<string, string | undefined>();
     const all = Promise.all(
-      [...Object.keys(pages).map((path) => hostile?.url + path), `${slow?.url}/${"a".repeat(1_900)}`].map(
-        async (url) => {
-          const { failure } = await ended(await submit(url));
-          failures.set(new URL(url).pathname.slice(0, 12), failure?.code);
-        },
-      ),
+      [
+        ...[...Object.keys(pages), ...Object.keys(answers)].map((path) => hostile?.url + path),
+        `${slow?.url}/${"a".repeat(1_900)}`,
+      ].map(async (url) => {
+        const { failure } = await ended(await submit(url));
+        failures.set(new URL(url).pathname.slice(0, 12), failure?.code);
+      }),
     );
     const { longest, grown, asked } = await watch(all);
     expect(Object.fromEntries(failures)).toEqual({
@@ -123,6 +159,13 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
       "/tree": expect.stringMatching(/^(too_large|timed_out)$/),
       "/deep": "too_large",
       "/pdf": "too_large",
+      "/gigabyte": "too_large",
+      "/encrypted": "extraction_failed",
+      "/empty": "extraction_failed",
+      "/no-pdf": "unsupported_format",
+      "/charset": "unsupported_format",
+      "/loop": "invalid_url",
+      "/missing": "invalid_url",
       "/aaaaaaaaaaa": "fetch_blocked",
     });
     expect(grown / mebibyte).toBeLessThan(300);

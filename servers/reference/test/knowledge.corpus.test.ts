@@ -2,6 +2,7 @@
 import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
 import { answerFrom } from "@atlas-messaging/domain";
 import { beforeAll, describe, expect, test } from "vitest";
+import { asInChats, offTopicInChats } from "../test-support/chat-questions.ts";
 import { memoryKnowledge } from "../test-support/memory-knowledge.ts";
 import { heldOut, heldOutOffTopic } from "../test-support/held-out-questions.ts";
 import { askedOf, further, furtherOffTopic, offTopic, stillFurther } from "../test-support/sandbox-questions.ts";
@@ -46,7 +47,7 @@ const alsoOff = [
   "ボイラーの修理方法",
 ];
 
-describeServed("the knowledge of a sandbox", {}, (served) => {
+describeServed("the knowledge of a sandbox", { settings: { ATLAS_LIMIT_READS: "1000" } }, (served) => {
   let organization: Organization;
   beforeAll(async () => {
     organization = await served.organization();
@@ -69,7 +70,7 @@ describeServed("the knowledge of a sandbox", {}, (served) => {
   });
 
   describe("answers strangers, who type carelessly, with citations:", () => {
-    test.for([askedOf, further, stillFurther].flatMap(questionsOf))("%s", async ([question, title]) => {
+    test.for([askedOf, further, stillFurther, asInChats].flatMap(questionsOf))("%s", async ([question, title]) => {
       const { knowledge_state, data } = await search(question);
       expect(knowledge_state).toBe("grounded");
       expect(data.map(({ citation }) => citation.title)).toContain(title);
@@ -81,7 +82,7 @@ describeServed("the knowledge of a sandbox", {}, (served) => {
   });
 
   describe("does not pretend to know:", () => {
-    test.for([...alsoOff, ...offTopic, ...furtherOffTopic])("%s", async (question) => {
+    test.for([...alsoOff, ...offTopic, ...furtherOffTopic, ...offTopicInChats])("%s", async (question) => {
       expect((await search(question)).knowledge_state).not.toBe("grounded");
     });
   });
@@ -95,7 +96,7 @@ describeServed("the knowledge of a sandbox", {}, (served) => {
       }),
     );
     // When they were first asked, 39 of 48 and 1 of 24.
-    expect(cited.filter(Boolean).length).toBeGreaterThanOrEqual(38);
+    expect(cited.filter(Boolean).length).toBeGreaterThanOrEqual(39);
     const states = await Promise.all(
       heldOutOffTopic.map(async (question) => (await search(question, other)).knowledge_state),
     );
@@ -114,7 +115,7 @@ describeServed("the knowledge of a sandbox", {}, (served) => {
   test("is ranked by the database as in memory", async () => {
     const questions = [
       ...topics.flatMap(([, ...wordings]) => wordings),
-      ...[askedOf, further, stillFurther, heldOut].flatMap((asked) => Object.values(asked).flat()),
+      ...[askedOf, further, stillFurther, asInChats, heldOut].flatMap((asked) => Object.values(asked).flat()),
       "fit",
       "booking deposit",
       "token token expires",

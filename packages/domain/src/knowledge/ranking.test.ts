@@ -59,8 +59,8 @@ describe("a ranking", () => {
 
   test("asks for each word once, and counts what nobody knows among what is possible", () => {
     expect(rank("wine wine").ranked).toEqual(rank("wine").ranked);
-    const unknown = Math.log(1 + 5.5 / 0.5);
-    expect(rank("wine helicopter").possible - rank("wine").possible).toBeCloseTo(2 * unknown, 5);
+    const [wine, unknown] = [2, 0].map((holding) => Math.log(1 + (5 - holding + 0.5) / (holding + 0.5)));
+    expect(rank("wine helicopter").possible).toBeCloseTo(3 * ((wine ?? 0) + 1.5 * (unknown ?? 0)), 5);
     expect(rank("helicopter")).toMatchObject({ ranked: [], best: 0, total: 0 });
   });
 
@@ -68,6 +68,7 @@ describe("a ranking", () => {
     const unknown = Math.log(1 + 5.5 / 0.5);
     const [wine, pizza] = [2, 1].map((holding) => Math.log(1 + (5 - holding + 0.5) / (holding + 0.5)));
     expect(rank("wine").possible).toBeCloseTo(2 * ((wine ?? 0) + unknown / 2), 5);
+    expect(rank("wine tea").possible).toBeCloseTo(3 * ((wine ?? 0) + (pizza ?? 0) + unknown / 2), 5);
     expect(rank("wine pizza").possible).toBeCloseTo(1.5 * ((wine ?? 0) + (pizza ?? 0) + unknown / 2), 5);
   });
 

@@ -64,14 +64,20 @@ export const rankPassages = (material: Material, wanted: Wanted): Ranking => {
 /** What a question does not say counts as half a word that no passage has. */
 const unsaid = 0.5;
 
+/** How far a match counts by how many words of the question it has: that one of several is found tells little, however rare it is. */
+const shareOf = (matched: number, asked: number): number => {
+  if (matched === 0) return 1;
+  return matched === 1 && asked > 1 ? 1 / 3 : matched / (matched + 1);
+};
+
 /**
  * The weights of all words of the question, those that no passage has included; and more, the fewer of them the best
- * passage has: that one word of several is found tells little, however rare it is.
+ * passage has.
  */
 const possibleOf = ({ corpora }: Material, weighted: readonly WeightedWord[], matched: number): number => {
   const asked = weighted.reduce((sum, each) => sum + each.asked, 0);
   if (asked === 0) return 0;
-  return sixDecimals(((asked + unsaid * idfOf(passagesOf(corpora), 0)) * (matched + 1)) / Math.max(1, matched));
+  return sixDecimals((asked + unsaid * idfOf(passagesOf(corpora), 0)) / shareOf(matched, weighted.length));
 };
 
 const passagesOf = (corpora: readonly Corpus[]): number => corpora.reduce((sum, { passages }) => sum + passages, 0);

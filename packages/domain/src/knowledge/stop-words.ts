@@ -1,4 +1,7 @@
-/** English words that say nothing about what a text is about, as `termsOf` writes them before stemming. */
+/**
+ * English words that say nothing about what a text is about, as `termsOf` writes them before stemming; at the end, what is
+ * typed for them in chats.
+ */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about after again all also always am an and any anybody anyone anything are as at be because been before being but by can cannot could did do does
   doing done else ever everybody everyone everything for from get gets had has have having he her here hers him his how i if im in into is it its itself just
@@ -7,5 +10,6 @@ export const stopWords: ReadonlySet<string> = new Set(
   through till to too under until up upon us very want was we were what whats when where whether which while who whom whose
   why will with would yes yet you your yours yourself
   arent cant couldnt didnt doesnt dont hadnt hasnt havent id ill isnt ive shouldnt thats theres theyre theyve wasnt
-  werent wheres whos wont wouldnt youd youll youre youve`.split(/\s+/),
+  werent wheres whos wont wouldnt youd youll youre youve
+  btw cuz gonna gotta hey hi pls plz ppl r rn thru thx tho u ur wanna`.split(/\s+/),
 );

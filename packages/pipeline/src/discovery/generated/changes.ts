@@ -165,6 +165,11 @@ export const changes: readonly Change[] = [
     text: "A replayed refusal carries `Idempotent-Replayed`, too: the contract declares the header with the 409 and the 422 of every operation that takes an `idempotency_key`.",
   },
   {
+    name: "sandbox-chat-wordings",
+    packages: ["contract", "sandbox"],
+    text: "Knowledge is searched as strangers type in chats: abbreviations such as `u` and `pls` say nothing, the sandbox answers more wordings of its topics, and one word of several that a passage shares no longer passes for an answer.",
+  },
+  {
     name: "sandbox-cheaper-calls",
     packages: ["sandbox"],
     text: "A call of the offline sandbox does less beside its work: ids and digests are written without pieces of text, and an address is read once.",

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 1c10138a0b55d0439f79e943be7720db52821bb3a9384f2ff292688ec0cef72d
+// Contract sha256 32969b1a97100569b9694daab128a99e8de802af80305675c287bc25219f3228
 
 import type { RequestValidators } from "../../../validation/validator.ts";
 import { bodyValidators as bodies } from "./conversations/bodies.ts";
