@@ -249,6 +249,8 @@ describe("traces", () => {
   });
 
   test.for([
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "127.0.0.1:4318"],
+    ["OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", "collector/v1/traces"],
     ["OTEL_EXPORTER_OTLP_PROTOCOL", "grpc"],
     ["OTEL_TRACES_SAMPLER", "sometimes"],
     ["OTEL_TRACES_SAMPLER_ARG", "2"],

@@ -210,7 +210,8 @@ const samplers = [
 ] as const;
 
 const tracingOf = (read: Reader): Sampling | null => {
-  const targets = [read.text("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"), read.text("OTEL_EXPORTER_OTLP_ENDPOINT")];
+  const collectors = ["OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", "OTEL_EXPORTER_OTLP_ENDPOINT"];
+  const targets = collectors.map((name) => read.url(name, ["http://", "https://"]));
   const off = [read.text("OTEL_TRACES_EXPORTER") === "none", read.text("OTEL_SDK_DISABLED") === "true"];
   read.oneOf("OTEL_EXPORTER_OTLP_TRACES_PROTOCOL", ["http/json"]);
   read.oneOf("OTEL_EXPORTER_OTLP_PROTOCOL", ["http/json"]);
