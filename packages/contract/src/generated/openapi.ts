@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 32969b1a97100569b9694daab128a99e8de802af80305675c287bc25219f3228
+// Contract sha256 d1fe8ccd6534f4c368f477eb15affaa8aca30cd300bf0d32d3464f968f937577
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -1197,7 +1197,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a signing secret
-         * @description The answer carries the new secret, once. For 24 hours deliveries are signed with both: `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one.
+         * @description The answer carries the new secret, once. For 24 hours deliveries are signed with both: `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one. Rotating again within that time ends the older of the two at once.
          */
         post: operations["console.rotateWebhookSecret"];
         delete?: never;
@@ -4739,7 +4739,7 @@ export interface components {
         };
         /** @description Why the service disabled it; null when it did not. It does so when the receiver answers 410 Gone, or when nothing has been delivered for 5 days; the audit log then says `atlas_api.webhook.disable`. Activating it again clears the notice. */
         WebhookNotice: string | null;
-        /** @description The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. */
+        /** @description The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
         WebhookSecret: string;
         /**
          * @description Only an active subscription gets deliveries; a deleted one is gone from lists. The service disables one whose receiver is gone, and `notice` says so.

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 32969b1a97100569b9694daab128a99e8de802af80305675c287bc25219f3228
+// Contract sha256 d1fe8ccd6534f4c368f477eb15affaa8aca30cd300bf0d32d3464f968f937577
 
 import type { Operation } from "../operation-table.ts";
 

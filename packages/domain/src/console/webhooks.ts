@@ -10,7 +10,7 @@ import {
   changeEndpoint,
   endEndpoint,
   newEndpoint,
-  refuseTarget,
+  refuseMember,
   toldOf,
   unknownWebhook,
 } from "../webhooks/verbs.ts";
@@ -37,7 +37,7 @@ export interface CreateEndpointFacts extends CreateWebhookFacts {
 export const createEndpoint: Verb<"console.createWebhook", CreateEndpointFacts> = (facts, { body }) => {
   const { serviceAccount, targetProblem } = facts;
   if (!serviceAccount) return unknownServiceAccount(body.service_account_id);
-  if (targetProblem !== null) return refuseTarget("endpoint_url", targetProblem);
+  if (targetProblem !== null) return refuseMember("endpoint_url", targetProblem);
   const endpoint = newEndpoint(facts, {
     service_account_id: serviceAccount.id,
     url: body.endpoint_url,
@@ -60,7 +60,7 @@ export const createEndpoint: Verb<"console.createWebhook", CreateEndpointFacts> 
 export const updateEndpoint: Verb<"console.updateWebhook", UpdateWebhookFacts> = (facts, { params, body }) => {
   const { endpoint, targetProblem } = facts;
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
-  if (targetProblem !== null) return refuseTarget("endpoint_url", targetProblem);
+  if (targetProblem !== null) return refuseMember("endpoint_url", targetProblem);
   const { changed, changes } = changeEndpoint(facts, endpoint, {
     ...(body.endpoint_url === undefined ? {} : { url: body.endpoint_url }),
     ...(body.subscribed_events === undefined ? {} : { events: body.subscribed_events }),

@@ -117,4 +117,14 @@ describe("a rotated secret", () => {
     expect(signingSecrets(rotated, later(now, day))).toEqual(["the-new-one-of-24-bytes"]);
     expect(signingSecrets(endpoint, now)).toEqual([endpoint.secret]);
   });
+
+  test("that is rotated again takes the place of the old one, which ends at once", () => {
+    const [once, twice] = [new World([insert("webhook_endpoints", endpoint)]), new World([])];
+    once.commit(rotate().changes);
+    const rotated = once.only("webhook_endpoints");
+    const freshSecret = "the-third-one-of-24-byte";
+    twice.commit([insert("webhook_endpoints", rotated)]);
+    twice.commit(accepted(rotateWebhookSecret({ ...facts(), endpoint: rotated, freshSecret }, command)).changes);
+    expect(signingSecrets(twice.only("webhook_endpoints"), now)).toEqual([freshSecret, "the-new-one-of-24-bytes"]);
+  });
 });

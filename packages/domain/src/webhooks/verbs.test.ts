@@ -74,6 +74,27 @@ describe("subscribing", () => {
   });
 });
 
+describe("a secret of one's own", () => {
+  test.for([
+    "sixteen or more.",
+    " with spaces about it ",
+    "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+    "whsec_c2VjcmV0LW9uZQ==",
+  ])("may be %j", (secret) => {
+    expect(inserted(accepted(create({ ...wanted, secret })).changes, "webhook_endpoints")).toMatchObject([{ secret }]);
+  });
+
+  test.for([
+    [" ".repeat(16), "must not be all white space"],
+    ["\u3000\n".repeat(8), "must not be all white space"],
+    ["whsec_!!!!!!!!!!!!", "must go on in base64 after whsec_, with its padding"],
+    ["whsec_c2VjcmV0LW9uZQ", "must go on in base64 after whsec_, with its padding"],
+    ["whsec_of-one's own making", "must go on in base64 after whsec_, with its padding"],
+  ] as const)("is refused when it is %j", ([secret, message]) => {
+    expect(create({ ...wanted, secret })).toMatchObject({ ...badTarget, details: [{ path: "secret", message }] });
+  });
+});
+
 describe("changing a subscription", () => {
   test.for<[string, BodyOf<"webhooks.update">]>([
     ["url to itself", { url: endpointRow().url }],

@@ -39,7 +39,9 @@ export const toldOf = ({ url, events, status, service_account_id }: WebhookEndpo
 
 /** Subscribes an address to events (POST /v1/atlas/webhooks). */
 export const createWebhook: Verb<"webhooks.create", CreateWebhookFacts> = (facts, { body }) => {
-  if (facts.targetProblem !== null) return refuseTarget("url", facts.targetProblem);
+  if (facts.targetProblem !== null) return refuseMember("url", facts.targetProblem);
+  const secretProblem = body.secret === undefined ? null : problemOfSecret(body.secret);
+  if (secretProblem !== null) return refuseMember("secret", secretProblem);
   const endpoint = newEndpoint(facts, {
     service_account_id: null,
     url: body.url,
@@ -55,6 +57,15 @@ export const createWebhook: Verb<"webhooks.create", CreateWebhookFacts> = (facts
   ]);
 };
 
+/** Why no receiver could trust a signature by this secret; null when one can. */
+const problemOfSecret = (secret: string): string | null => {
+  if (secret.trim() === "") return "must not be all white space";
+  const standard = !secret.startsWith("whsec_") || base64.test(secret.slice("whsec_".length));
+  return standard ? null : "must go on in base64 after whsec_, with its padding";
+};
+
+const base64 = /^(?:[\d+/A-Za-z]{4})*(?:[\d+/A-Za-z]{2}==|[\d+/A-Za-z]{3}=)?$/;
+
 export interface WebhookFacts extends Facts {
   readonly endpoint: WebhookEndpointRow | null;
 }
@@ -67,7 +78,7 @@ export interface UpdateWebhookFacts extends WebhookFacts {
 export const updateWebhook: Verb<"webhooks.update", UpdateWebhookFacts> = (facts, { body, params }) => {
   const { endpoint } = facts;
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.id);
-  if (facts.targetProblem !== null) return refuseTarget("url", facts.targetProblem);
+  if (facts.targetProblem !== null) return refuseMember("url", facts.targetProblem);
   const { idempotency_key: _, ...wanted } = body;
   const { changed, changes } = changeEndpoint(facts, endpoint, wanted);
   return accept({ ok: true, data: presentWebhook(changed) }, [
@@ -120,7 +131,7 @@ export const keyOf = ({ organization_id, id, status }: WebhookEndpointRow) => ({
 
 export const unknownWebhook = (id: string) => refuse("not_found", `Your organization has no webhook ${id}.`);
 
-export const refuseTarget = (path: string, problem: string) => ({
+export const refuseMember = (path: string, problem: string) => ({
   ...refuse("validation_failed", `${path} ${problem}`),
   details: [{ path, message: problem }],
 });

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 32969b1a97100569b9694daab128a99e8de802af80305675c287bc25219f3228
+// Contract sha256 d1fe8ccd6534f4c368f477eb15affaa8aca30cd300bf0d32d3464f968f937577
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions, Caller } from "../call.ts";
@@ -1087,7 +1087,8 @@ export const consoleTestWebhook = (client: Caller, webhookId: string, body?: Bod
  * Rotate a signing secret.
  *
  * The answer carries the new secret, once. For 24 hours deliveries are signed with both:
- * `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one.
+ * `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one. Rotating again within
+ * that time ends the older of the two at once.
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  *

@@ -215,4 +215,24 @@ describeOnBoth("housekeeping", (openDatabase) => {
       '{"secret":"the-secret"}',
     ]);
   });
+
+  test("seals what every process can read while keys are changed step by step", async () => {
+    const [older, newer] = [randomBytes(32), randomBytes(32)];
+    const { id } = organizationRow();
+    let before = createVault([older]);
+    const endpoint = endpointRow(id, { secret: "the-secret" });
+    await commit({ ...database, vault: before }, id, [{ insert: "webhook_endpoints", row: endpoint }]);
+    for (const after of [createVault([older, newer]), createVault([newer, older]), createVault([newer])]) {
+      // Restarted one by one, some processes are still of the step before, and keep the house, too.
+      for (const vault of [after, before, after]) {
+        await keepHouseOnce(services({ ...database, vault }));
+        const [found] = await database.asTenant<{ secret: string }>(id, {
+          text: "select secret from webhook_endpoints",
+          values: [],
+        });
+        expect([before, after].map((reader) => reader.open(found?.secret ?? ""))).toEqual(["the-secret", "the-secret"]);
+      }
+      before = after;
+    }
+  });
 });

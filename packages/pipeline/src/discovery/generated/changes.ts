@@ -224,6 +224,11 @@ export const changes: readonly Change[] = [
     packages: ["webhooks"],
     text: "Receivers, validated events and a testing kit.\n\n- `fetchReceiver`, `nodeReceiver` and `fastifyReceiver` receive webhooks in one line: they verify, deduplicate by `event_id`, call the handler of\n  the event's name, and answer in time. Long work goes to `later`.\n- `unwrap` validates the event, and refuses one outside of `maxAge` when asked to. `AtlasSignatureError` says in `reason` why, `AtlasPayloadError`\n  in `problems` what. Events of later versions pass; `isAtlasEvent` tells.\n- `verifyAtlasSignature` and `unwrap` take a `Request`.\n- Workers and browsers get the same names on Web Crypto, as promises, without `/web`; `/node` asks for the synchronous ones by name.\n- `/testing` has an example of every event, `signedDelivery`, and signature vectors.",
   },
+  {
+    name: "webhook-secrets-that-sign",
+    packages: ["contract", "sandbox"],
+    text: "`POST /v1/atlas/webhooks` refuses a `secret` that nothing can be verified by: all white space, or not base64 after `whsec_`. Deliveries to such a\nwebhook were never attempted.",
+  },
 ];
 
 /** What each release has brought, the newest first. */
