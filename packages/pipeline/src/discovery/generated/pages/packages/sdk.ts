@@ -117,7 +117,7 @@ export const page = {
     "| `timeout` | both | 90,000 ms | For the call, its retries and pauses included |",
     "| `attemptTimeout` | both | 30,000 ms | For one attempt, its body included |",
     "| `retries` | both | 4 | 0 for none |",
-    "| `headers` | both | | |",
+    "| `headers` | both | | To replace one of the SDK's own, spell it alike: `Authorization`, `Content-Type` |",
     "| `signal` | call | | |",
     "| `idempotencyKey` | call | a fresh one | For a retry that may come from another process |",
     "| `fetch` | client | the platform's | `(url, init) => Promise<Response>` |",
