@@ -94,6 +94,7 @@ export {
   deliveryBody,
   expandEvent,
   isAcknowledged,
+  giveUpDelivery,
   withholdDelivery,
 } from "./delivery/webhook.ts";
 export { type IngestEventFacts, ingestEvent } from "./events/ingest.ts";

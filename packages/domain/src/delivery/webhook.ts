@@ -158,6 +158,17 @@ export const withholdDelivery = (facts: AttemptFacts, status: "disabled" | "dele
   return [dueAgain(facts.job, dueAt), change(facts, { next_attempt_at: dueAt, updated_at: facts.now })];
 };
 
+/** A delivery whose job is set aside ends like one that is given up: once its trouble is mended it can be replayed. */
+export const giveUpDelivery = (
+  facts: Facts,
+  { organization_id, id }: Pick<AttemptedDelivery, "organization_id" | "id">,
+): Change =>
+  update(
+    "webhook_deliveries",
+    { organization_id, id },
+    { status: "exhausted", last_error: "set_aside", next_attempt_at: null, updated_at: facts.now },
+  );
+
 const change = ({ delivery }: AttemptFacts, set: Partial<WebhookDeliveryRow>): Change =>
   update(
     "webhook_deliveries",

@@ -1,10 +1,12 @@
 /** Writes down what became of deliveries: many in one statement, as they end. */
+import { giveUpDelivery } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
 import { DatabaseUnavailable, commit, commitEach } from "../platform/database/index.ts";
 import type { Concluded } from "./concluded.ts";
 import { followEndpoints } from "./follow-endpoint.ts";
 import { Gathering } from "./gathering.ts";
 import { reasonOf, returnJob, whileHeld } from "./give-back.ts";
+import { factsOf } from "./settle.ts";
 
 /** Takes conclusions one by one; each resolves when it is written down, or cannot be. */
 export const acknowledger = (services: Services): Gathering<Concluded> =>
@@ -36,6 +38,7 @@ const acknowledgeAlone = async (services: Services, { job, changes }: Concluded)
     const made = await commit(services.database, job.organization_id, changes);
     if (made !== "committed") throw new Error(`acknowledging a delivery met a conflict: ${made.conflict}`);
   } catch (error) {
-    await returnJob(services, job, reasonOf(error));
+    const { organization_id, subject_id: id } = job;
+    await returnJob(services, job, reasonOf(error), [giveUpDelivery(factsOf(services, job), { organization_id, id })]);
   }
 };

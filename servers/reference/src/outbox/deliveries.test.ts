@@ -1,4 +1,4 @@
-import { type Rows, later, minute } from "@atlas-messaging/domain";
+import { type Rows, hour, later, minute } from "@atlas-messaging/domain";
 import { verifyAtlasSignature } from "@atlas-messaging/webhooks";
 import { Webhook } from "standardwebhooks";
 import { uuidv7 } from "uuidv7";
@@ -324,6 +324,23 @@ describeOnBoth("deliveries", (openDatabase) => {
       });
       expect(audited).toEqual([{ event_type: "atlas_api.job.set_aside" }]);
       await receiver.close();
+    });
+
+    test("that are set aside are exhausted, and can be replayed once their trouble is mended", async () => {
+      const { services, organizationId, clock } = await open();
+      // Nothing can be signed with it.
+      await endpointWith(organizationId, 1, { secret: " " });
+      await database.asTenant(organizationId, { text: "update outbox set attempts = 8", values: [] });
+      const delivery = async () => (await rowsOf(organizationId, "webhook_deliveries"))[0];
+      await working(services, async () => {
+        expect(await rowsOf(organizationId, "outbox")).toMatchObject([{ attempts: 9, dead_at: null }]);
+      });
+      expect(await delivery()).toMatchObject({ status: "pending" });
+      clock.at += hour;
+      await working(services, async () => {
+        expect(await rowsOf(organizationId, "outbox")).toMatchObject([{ attempts: 10, dead_at: expect.any(String) }]);
+      });
+      expect(await delivery()).toMatchObject({ status: "exhausted", last_error: "set_aside", next_attempt_at: null });
     });
   });
 });

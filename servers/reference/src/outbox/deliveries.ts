@@ -1,5 +1,12 @@
 /** Works off deliveries: claimed in batches, attempted side by side, acknowledged in batches. */
-import { type Id, concludeAttempt, isAcknowledged, mostFailures, withholdDelivery } from "@atlas-messaging/domain";
+import {
+  type Id,
+  concludeAttempt,
+  giveUpDelivery,
+  isAcknowledged,
+  mostFailures,
+  withholdDelivery,
+} from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { acknowledger } from "./acknowledge.ts";
@@ -87,7 +94,8 @@ const deliver = async (
     await concluded.add({ job, endpoint, ...conclusion });
   } catch (error) {
     services.logger.error({ err: error, job_id: job.id, request_id: job.correlation_id }, "job failed");
-    await returnJob(services, job, reasonOf(error));
+    const lost = delivery ? [giveUpDelivery(factsOf(services, job), delivery)] : [];
+    await returnJob(services, job, reasonOf(error), lost);
   }
 };
 

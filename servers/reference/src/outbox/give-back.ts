@@ -1,4 +1,4 @@
-import { type HeldJob, type JobRow, giveBack, mostFailures } from "@atlas-messaging/domain";
+import { type Change, type HeldJob, type JobRow, giveBack, mostFailures } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
 import { DatabaseUnavailable, commit } from "../platform/database/index.ts";
 import { pause } from "./polling.ts";
@@ -29,13 +29,22 @@ export const whileHeld = async <Result>(
 
 type GivenBack = HeldJob & Pick<JobRow, "attempts" | "subject_id" | "due_at" | "correlation_id" | "traceparent">;
 
-/** Gives a job back that has failed on our side, or sets it aside. Never rejects: in the end the lease runs out. */
-export const returnJob = async (services: Services, job: GivenBack, reason: string): Promise<void> => {
+/**
+ * Gives a job back that has failed on our side, or sets it aside, and with it what it was about. Never rejects: in the
+ * end the lease runs out.
+ */
+export const returnJob = async (
+  services: Services,
+  job: GivenBack,
+  reason: string,
+  setAside: readonly Change[] = [],
+): Promise<void> => {
+  const last = job.attempts + 1 >= mostFailures;
   const about = { job_id: job.id, organization_id: job.organization_id, reason };
   try {
-    const changes = giveBack(factsOf(services, job), job, reason);
+    const changes = [...giveBack(factsOf(services, job), job, reason), ...(last ? setAside : [])];
     await whileHeld(services, job, () => commit(services.database, job.organization_id, changes));
-    if (job.attempts + 1 >= mostFailures) services.logger.error(about, "job set aside");
+    if (last) services.logger.error(about, "job set aside");
   } catch (error) {
     services.logger.error({ err: error, ...about }, "returning a job failed; its lease runs out");
   }
