@@ -309,6 +309,20 @@ describe.each([
     expect(String(errors[0]?.[0])).toMatch(/has been read before.*Elysia: \{ parse: "none" \}/);
   });
 
+  test("answers although the report of what went wrong fails itself", async () => {
+    const told = vi.spyOn(console, "error").mockReturnValue();
+    const failure = new Error("no log");
+    const failures = [vi.fn().mockThrow(failure), vi.fn().mockRejectedValue(failure)];
+    for (const onError of failures) {
+      const receive = fetchReceiver({ secret, onError });
+      const response = await receive(new Request("http://localhost", { method: "POST", body: "{}" }));
+      expect(response.status).toBe(401);
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(told.mock.calls).toEqual([[failure], [failure]]);
+    told.mockRestore();
+  });
+
   test("reports to the console unless told otherwise, but not what anyone can cause", async () => {
     const error = vi.spyOn(console, "error").mockReturnValue();
     const receive = fetchReceiver({ secret, otherwise: () => Promise.reject(new Error("no")) });

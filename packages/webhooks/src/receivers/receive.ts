@@ -47,10 +47,16 @@ export const receiverOf = (unwrap: Unwrap, options: ReceiverOptions): Receive =>
     ...options,
     store: options.store ?? memoryStore(),
     clock: options.clock ?? systemClock,
-    onError: options.onError ?? toConsole,
+    onError: guarded(options.onError ?? toConsole),
   };
   return (incoming) => receive(unwrap, settled, incoming);
 };
+
+/** A report that fails itself must not take the answer with it, nor, on Node.js, the process. */
+const guarded =
+  (report: Settled["onError"]): Settled["onError"] =>
+  (error, event) =>
+    void (async () => report(error, event))().catch(toConsole);
 
 const toConsole = (error: unknown): void => {
   // oxlint-disable-next-line no-console -- A mistake in how a receiver is set up would else be seen nowhere.

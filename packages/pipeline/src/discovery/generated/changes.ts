@@ -7,7 +7,7 @@ export const changes: readonly Change[] = [
   {
     name: "addresses-and-signatures",
     packages: ["sdk", "webhooks"],
-    text: "An address without a scheme, `127.0.0.1:4100` for example, is refused when the client is made, also without a token; the raw client\nfinds its paths below an address that is written in another way than requests have it (`http://host:80`). Verifying at once and\nverifying on Web Crypto agree on a malformed `Atlas-Signature` of 64 and more characters beside a valid `Atlas-Signature-Previous`: refused.",
+    text: "An address without a scheme, `127.0.0.1:4100` for example, is refused when the client is made, also without a token; the raw client\nfinds its paths below an address that is written in another way than requests have it (`http://host:80`). Verifying at once and\nverifying on Web Crypto agree on a malformed `Atlas-Signature` of 64 and more characters beside a valid `Atlas-Signature-Previous`: refused. A receiver answers although its `onError` fails.",
   },
   {
     name: "approvals",
