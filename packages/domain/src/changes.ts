@@ -30,6 +30,13 @@ export interface UpdateMany<Table extends TableName> {
   readonly set: Partial<Rows[Table]>;
 }
 
+/** All rows that match change, however many, none included: nothing is required of them. */
+export interface UpdateAll<Table extends TableName> {
+  readonly updateAll: Table;
+  readonly where: Partial<Rows[Table]>;
+  readonly set: Partial<Rows[Table]>;
+}
+
 /** Exactly one row that goes, under the same precondition as an update. */
 export interface Remove<Table extends TableName> {
   readonly remove: Table;
@@ -49,6 +56,7 @@ export type Change = {
     | InsertMany<Table>
     | Update<Table>
     | UpdateMany<Table>
+    | UpdateAll<Table>
     | Remove<Table>
     | RemoveMany<Table>;
 }[TableName];
@@ -75,6 +83,12 @@ export const updateMany = <Table extends TableName>(
   where: Partial<Rows[Table]>,
   set: Partial<Rows[Table]>,
 ): UpdateMany<Table> => ({ updateMany: table, ids, where, set });
+
+export const updateAll = <Table extends TableName>(
+  table: Table,
+  where: Partial<Rows[Table]>,
+  set: Partial<Rows[Table]>,
+): UpdateAll<Table> => ({ updateAll: table, where, set });
 
 export const remove = <Table extends TableName>(table: Table, where: Partial<Rows[Table]>): Remove<Table> => ({
   remove: table,

@@ -23,6 +23,7 @@ export {
   remove,
   removeMany,
   update,
+  updateAll,
   updateMany,
 } from "./changes.ts";
 export { type ChannelDescription, createChannel } from "./channels/create.ts";
@@ -95,6 +96,7 @@ export {
   expandEvent,
   isAcknowledged,
   giveUpDelivery,
+  resumeDeliveries,
   withholdDelivery,
 } from "./delivery/webhook.ts";
 export { type IngestEventFacts, ingestEvent } from "./events/ingest.ts";

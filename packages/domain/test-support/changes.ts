@@ -33,6 +33,7 @@ export const outline = (changes: readonly Change[]): string[] =>
     if ("insertMany" in change) return `insert many ${change.insertMany}`;
     if ("removeMany" in change) return `remove many ${change.removeMany}`;
     if ("updateMany" in change) return `update many ${change.updateMany}`;
+    if ("updateAll" in change) return `update all ${change.updateAll}`;
     return "update" in change ? `update ${change.update}` : `remove ${change.remove}`;
   });
 
@@ -66,6 +67,9 @@ export const deliveredNames = (changes: readonly Change[]): string[] =>
 
 type AnyRow = Readonly<Record<string, unknown>>;
 
+const matches = (row: AnyRow, where: AnyRow): boolean =>
+  Object.entries(where).every(([member, value]) => row[member] === value);
+
 /** Tables in memory. An update or remove must find exactly one row, an insert none with its id. */
 export class World {
   readonly #tables = new Map<TableName, AnyRow[]>();
@@ -91,6 +95,7 @@ export class World {
       else if ("removeMany" in change) this.#removeAll(change.removeMany, { ...change.where });
       else if ("updateMany" in change)
         change.ids.forEach((id) => this.#replace(change.updateMany, { ...change.where, id }, { ...change.set }));
+      else if ("updateAll" in change) this.#replaceAll(change.updateAll, { ...change.where }, { ...change.set });
       else if ("update" in change) this.#replace(change.update, { ...change.where }, { ...change.set });
       else this.#replace(change.remove, { ...change.where }, null);
     }
@@ -109,15 +114,18 @@ export class World {
   }
 
   #removeAll(table: TableName, where: AnyRow): void {
-    const kept = this.#table(table).filter((row) =>
-      Object.entries(where).some(([member, value]) => row[member] !== value),
-    );
+    const kept = this.#table(table).filter((row) => !matches(row, where));
     this.#tables.set(table, kept);
+  }
+
+  #replaceAll(table: TableName, where: AnyRow, set: AnyRow): void {
+    const rows = this.#table(table).map((row) => (matches(row, where) ? { ...row, ...set } : row));
+    this.#tables.set(table, rows);
   }
 
   #replace(table: TableName, where: AnyRow, set: AnyRow | null): void {
     const rows = this.#table(table);
-    const matching = rows.filter((row) => Object.entries(where).every(([member, value]) => row[member] === value));
+    const matching = rows.filter((row) => matches(row, where));
     const [row] = matching;
     if (!row || matching.length > 1)
       throw new Error(`${matching.length} rows of ${table} match ${JSON.stringify(where)}`);

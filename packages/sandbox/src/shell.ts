@@ -181,6 +181,9 @@ const committer =
         const { where, set } = change;
         // A job that is put off.
         if (where.id !== undefined && set.due_at !== undefined) plan({ id: where.id, due_at: set.due_at });
+      } else if ("updateAll" in change && change.updateAll === "outbox") {
+        // Whoever is put on the schedule a second time is told apart when it is taken.
+        for (const job of world.organization(organizationId).tables.outbox.all()) plan(job);
       }
     }
     return null;

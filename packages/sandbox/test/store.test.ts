@@ -1,4 +1,4 @@
-import { type Change, insert, remove, removeMany, update } from "@atlas-messaging/domain";
+import { type Change, insert, remove, removeMany, update, updateAll } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import { World } from "../src/store/world.ts";
 
@@ -46,6 +46,16 @@ describe("a commit", () => {
     expect(() => world.commit(ours, [insert("customers", customer(2, "+22", theirs))])).toThrow("another organization");
     expect(world.commit(theirs, [insert("customers", customer(1, "+11", theirs))])).toBeNull();
     expect(phonesIn(world)).toEqual(["+11"]);
+  });
+
+  test("changes all that match, or leaves no trace", () => {
+    const world = worldWith(insert("customers", customer(1, "+11")), insert("customers", customer(2, "+22")));
+    const rename = updateAll("customers", { organization_id: ours, name: null }, { name: "Ada" });
+    expect(world.commit(ours, [rename, insert("customers", customer(1, "+11"))])).toBe("customers_pkey");
+    const names = () => Array.from(world.organization(ours).tables.customers.all(), ({ name }) => name);
+    expect(names()).toEqual([null, null]);
+    expect(world.commit(ours, [rename, updateAll("customers", { name: null }, { name: "Eve" })])).toBeNull();
+    expect(names()).toEqual(["Ada", "Ada"]);
   });
 
   test("removes all that match", () => {

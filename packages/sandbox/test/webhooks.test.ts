@@ -93,6 +93,24 @@ describe("a subscription", () => {
     expect(minutes).toEqual([0, 1, expect.toSatisfy((minute: number) => minute >= 6 && minute <= 8)]);
   });
 
+  test("gets at once what has waited for it, as soon as it is active again", async () => {
+    const attempts: Date[] = [];
+    const sandbox = createSandbox({
+      webhooks: () => new Response(null, { status: attempts.push(sandbox.now) === 1 ? 500 : 204 }),
+    });
+    const client = clientOf(sandbox);
+    const { data } = await client.succeed("webhooks.create", subscription());
+    const change = (status: string) => client.succeed("webhooks.update", { params: { id: data.id }, body: { status } });
+    await sandbox.customer(phone).says("Hello");
+    await change("disabled");
+    await sandbox.advance("30m");
+    expect(attempts).toHaveLength(1);
+    const resumed = sandbox.now;
+    await change("active");
+    await sandbox.settle();
+    expect(attempts).toEqual([expect.any(Date), resumed]);
+  });
+
   test("gives up after six attempts within a day", async () => {
     let attempts = 0;
     const sandbox = createSandbox({ webhooks: () => (attempts++, new Response(null, { status: 503 })) });

@@ -13,6 +13,7 @@ describeServed("an operator", { settings }, (served) => {
   let status = 200;
   /** Until then the receiver does not answer. */
   let answering = Promise.resolve();
+  let token: string;
   let console: Client;
   let webhookId: string;
   let secret: string;
@@ -21,7 +22,8 @@ describeServed("an operator", { settings }, (served) => {
     receiver = await startReceiver((_, response) => void answering.then(() => response.writeHead(status).end()));
     const body = { organization_name: "Corner shop", email: "ada@shop.example", password: "correct horse battery" };
     const { data } = await served.anonymous.succeed("console.signUp", { body });
-    console = served.clientOf(data.session.token);
+    ({ token } = data.session);
+    console = served.clientOf(token);
     const named = { name: "Orders", runtime_mode: "external_agent" };
     const account = (await console.succeed("console.createServiceAccount", { body: named })).data.service_account;
     const made = await console.succeed("console.createWebhook", {
@@ -125,6 +127,24 @@ describeServed("an operator", { settings }, (served) => {
     });
     expect(data.replayed).toBe(given.length - 1);
     expect([one.event_id, other.event_id]).toContain(first?.event_id);
+  });
+
+  test("whose endpoint is active again sees at once what has waited for it", async () => {
+    status = 500;
+    const { event_id } = await sendTest();
+    await arrivedOf(event_id, 1);
+    const change = (body: { readonly status: "active" | "disabled" }) =>
+      console.succeed("console.updateWebhook", { params: { webhookId }, body });
+    await change({ status: "disabled" });
+    const database = await served.stopAndOpen();
+    await database.asSystem({ text: "update outbox set due_at = now() where lane is not null", values: [] });
+    await served.startAgain();
+    console = served.clientOf(token);
+    const dueIn = async () => Date.parse((await listed({ status: "pending" }))[0]?.next_attempt_at ?? "") - Date.now();
+    await vi.waitFor(async () => expect(await dueIn()).toBeGreaterThan(45 * 60_000), soon);
+    status = 200;
+    await change({ status: "active" });
+    await arrivedOf(event_id, 2);
   });
 
   test("of another organization finds none of it", async () => {

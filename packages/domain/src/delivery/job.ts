@@ -44,6 +44,6 @@ export const giveBack = (
   ];
 };
 
-/** A job that has done its part for now, and is due again. */
-export const dueAgain = (job: HeldJob, dueAt: Instant): Change =>
-  update("outbox", held(job), { attempts: 0, due_at: dueAt, leased_until: null, last_error: null, ripe: false });
+/** A job that has done its part for now, and is due again; `reason` tells what it waits for besides its time. */
+export const dueAgain = (job: HeldJob, dueAt: Instant, reason: string | null = null): Change =>
+  update("outbox", held(job), { attempts: 0, due_at: dueAt, leased_until: null, last_error: reason, ripe: false });

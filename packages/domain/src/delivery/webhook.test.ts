@@ -7,7 +7,14 @@ import { insert, remove, update } from "../changes.ts";
 import type { EventRow, JobRow, WebhookEndpointRow } from "../rows.ts";
 import { day, hour, later, minute, second } from "../time.ts";
 import { retryDelay } from "./schedule.ts";
-import { type Attempt, concludeAttempt, deliveryBody, expandEvent, withholdDelivery } from "./webhook.ts";
+import {
+  type Attempt,
+  concludeAttempt,
+  deliveryBody,
+  expandEvent,
+  resumeDeliveries,
+  withholdDelivery,
+} from "./webhook.ts";
 
 const delivered = eventRow({
   event_type: "conversation.message_delivered",
@@ -254,9 +261,9 @@ describe("a receiver that is never there", () => {
 });
 
 describe("a delivery whose endpoint is not active", () => {
-  const withheld = (status: "disabled" | "deleted", delivery = deliveryRow({ attempts: 2 })) => {
-    const world = new World([insert("outbox", jobRow()), insert("webhook_deliveries", delivery)]);
-    world.commit(withholdDelivery({ ...facts(), job: jobRow(), delivery, random: 0 }, status));
+  const withheld = (status: "disabled" | "deleted", delivery = deliveryRow({ attempts: 2 }), job = jobRow()) => {
+    const world = new World([insert("outbox", job), insert("webhook_deliveries", delivery)]);
+    world.commit(withholdDelivery({ ...facts(), job, delivery, random: 0 }, status));
     return world;
   };
   const old = deliveryRow({ attempts: 2, round_started_at: later(now, -day) });
@@ -280,5 +287,22 @@ describe("a delivery whose endpoint is not active", () => {
     const dueAt = later(now, hour);
     expect(world.only("outbox")).toMatchObject({ due_at: dueAt, leased_until: null });
     expect(world.only("webhook_deliveries")).toMatchObject({ status: "pending", attempts: 2, next_attempt_at: dueAt });
+  });
+
+  test("is due when it is active again; a retry keeps to its time, and what is held to its worker", () => {
+    const lane = endpointRow().id;
+    const inTwoHours = later(now, 2 * hour);
+    const world = withheld("disabled", deliveryRow({ attempts: 2, endpoint_id: lane }), jobRow({ lane }));
+    const others = [
+      jobRow({ id: idOf(9, 1), lane, due_at: inTwoHours, last_error: null }),
+      jobRow({ id: idOf(9, 2), lane, due_at: inTwoHours, last_error: "endpoint_disabled", leased_until: inTwoHours }),
+      jobRow({ id: idOf(9, 3), lane: idOf(9, 9), due_at: inTwoHours, last_error: "endpoint_disabled" }),
+    ];
+    world.commit(others.map((row) => insert("outbox", row)));
+    world.commit(resumeDeliveries(facts(), endpointRow()));
+    const [resumed, ...kept] = world.rows("outbox");
+    expect(resumed).toMatchObject({ due_at: now, last_error: null });
+    expect(kept).toEqual(others);
+    expect(world.only("webhook_deliveries")).toMatchObject({ next_attempt_at: now, last_error: null });
   });
 });

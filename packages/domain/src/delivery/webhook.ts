@@ -1,4 +1,4 @@
-import { type Change, insert, insertMany, update } from "../changes.ts";
+import { type Change, insert, insertMany, update, updateAll } from "../changes.ts";
 import type { Facts } from "../outcome.ts";
 import { type JobDetails, promiseMany } from "../records.ts";
 import type { EventRow, Instant, JobRow, WebhookDeliveryRow, WebhookEndpointRow } from "../rows.ts";
@@ -145,6 +145,9 @@ const logOf = ({ organization_id, id }: AttemptedDelivery, attempt: number, made
   return insert("webhook_attempts", { organization_id, delivery_id: id, attempt, ...kept });
 };
 
+/** What is noted with a delivery, and with its job, that waits for its endpoint and not for the time of its next attempt. */
+const withheld = "endpoint_disabled";
+
 /**
  * A delivery whose endpoint is not active: it ends with a deleted one, and waits for a disabled one to be active again,
  * for the day that a round has.
@@ -155,8 +158,28 @@ export const withholdDelivery = (facts: AttemptFacts, status: "disabled" | "dele
     return [finish(facts.job), change(facts, { ...gone, updated_at: facts.now })];
   }
   const dueAt = later(facts.now, hour);
-  return [dueAgain(facts.job, dueAt), change(facts, { next_attempt_at: dueAt, updated_at: facts.now })];
+  return [
+    dueAgain(facts.job, dueAt, withheld),
+    change(facts, { next_attempt_at: dueAt, last_error: withheld, updated_at: facts.now }),
+  ];
 };
+
+/** Deliveries that have waited for their endpoint to be active are due now; retries keep to their times. */
+export const resumeDeliveries = (
+  { now, organizationId: organization_id }: Facts,
+  { id: endpoint_id }: Pick<WebhookEndpointRow, "id">,
+): Change[] => [
+  updateAll(
+    "outbox",
+    { organization_id, lane: endpoint_id, last_error: withheld, leased_until: null, dead_at: null },
+    { due_at: now, last_error: null },
+  ),
+  updateAll(
+    "webhook_deliveries",
+    { organization_id, endpoint_id, status: "pending", last_error: withheld },
+    { next_attempt_at: now, last_error: null, updated_at: now },
+  ),
+];
 
 /** A delivery whose job is set aside ends like one that is given up: once its trouble is mended it can be replayed. */
 export const giveUpDelivery = (

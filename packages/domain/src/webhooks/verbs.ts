@@ -1,5 +1,6 @@
 import { type Change, insert, update } from "../changes.ts";
 import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { resumeDeliveries } from "../delivery/webhook.ts";
 import { audit, record } from "../records.ts";
 import type { WebhookEndpointRow } from "../rows.ts";
 import { presentWebhook } from "./present.ts";
@@ -99,6 +100,7 @@ export const changeEndpoint = (
     changed,
     changes: [
       update("webhook_endpoints", keyOf(endpoint), set),
+      ...(isResumed(endpoint, wanted) ? resumeDeliveries(facts, endpoint) : []),
       audit(facts, "atlas_api.webhook.update", endpoint.id, { before: toldOf(endpoint), after: toldOf(changed) }),
     ],
   };
@@ -106,8 +108,10 @@ export const changeEndpoint = (
 
 /** What was found of an endpoint says nothing of another address, nor of one that is made active again. */
 const isNewBeginning = (endpoint: WebhookEndpointRow, wanted: Partial<WebhookEndpointRow>): boolean =>
-  (wanted.url !== undefined && wanted.url !== endpoint.url) ||
-  (wanted.status === "active" && endpoint.status !== "active");
+  (wanted.url !== undefined && wanted.url !== endpoint.url) || isResumed(endpoint, wanted);
+
+const isResumed = (endpoint: WebhookEndpointRow, wanted: Partial<WebhookEndpointRow>): boolean =>
+  wanted.status === "active" && endpoint.status !== "active";
 
 const unknownHealth = { failing_since: null, pace: "quick", notice: null } as const;
 

@@ -120,10 +120,26 @@ export class Organization {
       before.push({ table: change.remove, key, row });
       return this.#table(change.remove).remove(key);
     }
-    const table = this.#table(change.removeMany);
-    for (const row of [...table.all()].filter((each) => matches(each, change.where))) {
-      before.push({ table: change.removeMany, key: table.keyOf(row), row });
-      table.remove(table.keyOf(row));
+    if ("updateAll" in change) {
+      return this.#each(change.updateAll, change.where, before, (table, key, row) =>
+        table.replace(key, changed(row, change.set)),
+      );
+    }
+    this.#each(change.removeMany, change.where, before, (table, key) => table.remove(key));
+  }
+
+  /** Does the same with all rows that match. */
+  #each(
+    name: TableName,
+    where: object,
+    before: Before[],
+    act: (table: Table<TableName>, key: string, row: Rows[TableName]) => void,
+  ): void {
+    const table = this.#table(name);
+    for (const row of [...table.all()].filter((found) => matches(found, where))) {
+      const key = table.keyOf(row);
+      before.push({ table: name, key, row });
+      act(table, key, row);
     }
   }
 

@@ -267,6 +267,29 @@ describeOnBoth("deliveries", (openDatabase) => {
       await receiver.close();
     });
 
+    test("go on although their endpoint was made active again just as they were being withheld", async () => {
+      const { services, organizationId } = await open();
+      const receiver = await startReceiver();
+      const { endpoint } = await endpointWith(organizationId, 1, { url: receiver.url, status: "disabled" });
+      const today = "update webhook_deliveries set round_started_at = $1::timestamptz";
+      await database.asTenant(organizationId, { text: today, values: [start] });
+      const activate = {
+        update: "webhook_endpoints",
+        where: { organization_id: organizationId, id: endpoint.id },
+        set: { status: "active" },
+      } as const;
+      const behind: Database = {
+        ...database,
+        asSystem: async <Row>(statement: Parameters<Database["asSystem"]>[0]) => {
+          const found = await database.asSystem<Row>(statement);
+          if (statement.text.includes("atlas_claim_deliveries")) await commit(database, organizationId, [activate]);
+          return found;
+        },
+      };
+      await working({ ...services, database: behind }, () => expect(receiver.arrived).toHaveLength(1));
+      await receiver.close();
+    });
+
     test("wait for as long as the receiver asks", async () => {
       const { services, organizationId, clock } = await open();
       const receiver = await startReceiver(

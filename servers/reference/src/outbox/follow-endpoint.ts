@@ -1,4 +1,4 @@
-import { type Attempt, followEndpoint, isNews } from "@atlas-messaging/domain";
+import { type Attempt, followEndpoint, isNews, resumeDeliveries } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
 import { instantOf } from "@atlas-messaging/pipeline";
 import { commit } from "../platform/database/index.ts";
@@ -15,6 +15,19 @@ export const followEndpoints = async (services: Services, batch: readonly Conclu
     const [first] = concluded;
     const attempts = concluded.flatMap(({ attempt }) => attempt ?? []);
     if (first && isNews(first.endpoint, attempts, now)) await follow(services, first, attempts);
+    if (first && attempts.length < concluded.length) await resumeIfActive(services, first);
+  }
+};
+
+/** Who made an endpoint active again while deliveries to it were being withheld has not seen these. */
+const resumeIfActive = async (services: Services, { job, endpoint: { id } }: Concluded): Promise<void> => {
+  const { database, logger } = services;
+  try {
+    const { endpoint } = await loadEndpoint(database, job.organization_id, { id });
+    if (endpoint?.status !== "active") return;
+    await commit(database, job.organization_id, resumeDeliveries(factsOf(services, job), endpoint));
+  } catch (error) {
+    logger.warn({ err: error, endpoint_id: id }, "resuming the deliveries to an endpoint failed");
   }
 };
 

@@ -229,6 +229,11 @@ export const changes: readonly Change[] = [
     packages: ["contract", "sandbox"],
     text: "`POST /v1/atlas/webhooks` refuses a `secret` that nothing can be verified by: all white space, or not base64 after `whsec_`. Deliveries to such a\nwebhook were never attempted.",
   },
+  {
+    name: "webhooks-resumed",
+    packages: ["sandbox"],
+    text: "A webhook that is made active again gets at once what has waited for it, in the sandbox as from the server; it took up to an hour.",
+  },
 ];
 
 /** What each release has brought, the newest first. */

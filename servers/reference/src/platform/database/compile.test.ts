@@ -44,6 +44,17 @@ describe("the statement of some changes", () => {
     expect(values).toEqual([id, organization_id]);
   });
 
+  test("requires no number of rows of a change of all", () => {
+    const { text, values } = compileChanges([
+      { updateAll: "outbox", where: { organization_id, lane: id }, set: { last_error: null } },
+    ]);
+    expect(text).toBe(
+      `with c0 as (update "outbox" set "last_error" = $1::text where "lane" is not distinct from $2::uuid ` +
+        `and "organization_id" = $3::uuid) select 1 as done`,
+    );
+    expect(values).toEqual([null, id, organization_id]);
+  });
+
   test("is the same text for the same shape, whatever the values and the order of members", () => {
     const one = compileChanges([{ update: "customers", where: { organization_id, id }, set: { name: "A" } }]);
     const two = compileChanges([

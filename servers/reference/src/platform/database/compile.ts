@@ -7,7 +7,7 @@ import { tables } from "./schema.ts";
 
 /** One change, its members in stable order: equal shapes make equal text, and the prepared statement is used again. */
 export interface Part {
-  readonly kind: "insert" | "insertMany" | "update" | "updateMany" | "remove" | "removeMany";
+  readonly kind: "insert" | "insertMany" | "update" | "updateMany" | "updateAll" | "remove" | "removeMany";
   readonly table: TableName;
   readonly assigned: readonly string[];
   readonly matched: readonly string[];
@@ -88,16 +88,16 @@ function insertManyPart(table: TableName, rows: readonly object[]): Part {
   };
 }
 
-function updatePart(table: TableName, where: object, set: object): Part {
+function updatePart(kind: "update" | "updateAll", table: TableName, where: object, set: object): Part {
   const [assigned, matched] = [sorted(set), sorted(where)];
   if (assigned.length === 0 || matched.length === 0) throw new TypeError(`an update of ${table} without members`);
   const values = [...valuesOf(table, assigned, set), ...valuesOf(table, matched, where)];
-  return { kind: "update", table, assigned, matched, values };
+  return { kind, table, assigned, matched, values };
 }
 
 /** The last values are the ids, and their number, which must be met. */
 function updateManyPart(table: TableName, ids: readonly string[], where: object, set: object): Part {
-  const { assigned, matched, values } = updatePart(table, where, set);
+  const { assigned, matched, values } = updatePart("update", table, where, set);
   return { kind: "updateMany", table, assigned, matched, values: [...values, ids, ids.length] };
 }
 
@@ -110,7 +110,8 @@ function removePart(kind: "remove" | "removeMany", table: TableName, where: obje
 export function partOf(change: Change): Part {
   if ("insert" in change) return insertPart(change.insert, change.row);
   if ("insertMany" in change) return insertManyPart(change.insertMany, change.rows);
-  if ("update" in change) return updatePart(change.update, change.where, change.set);
+  if ("update" in change) return updatePart("update", change.update, change.where, change.set);
+  if ("updateAll" in change) return updatePart("updateAll", change.updateAll, change.where, change.set);
   if ("updateMany" in change) return updateManyPart(change.updateMany, change.ids, change.where, change.set);
   if ("removeMany" in change) return removePart("removeMany", change.removeMany, change.where);
   return removePart("remove", change.remove, change.where);
@@ -153,9 +154,11 @@ function clauseOf({ kind, table, assigned, matched }: Part, first: number): stri
   if (kind === "removeMany") return `delete from ${name} where ${condition}`;
   if (kind === "remove") return `delete from ${name} where ${condition} returning 1`;
   const assignments = assigned.map((member, index) => `${quoted(member)} = ${placeholder(member, index)}`).join(", ");
-  if (kind === "update") return `update ${name} set ${assignments} where ${condition} returning 1`;
+  const changed = `update ${name} set ${assignments} where ${condition}`;
+  if (kind === "updateAll") return changed;
+  if (kind === "update") return `${changed} returning 1`;
   const ids = `$${first + assigned.length + matched.length}::uuid[]`;
-  return `update ${name} set ${assignments} where ${condition} and "id" = any(${ids}) returning 1`;
+  return `${changed} and "id" = any(${ids}) returning 1`;
 }
 
 /** All changes, and then one number for each update and removal of one row, which is refused unless it is 1. */

@@ -13,6 +13,7 @@ export const sealedColumns = { ...secretColumns, idempotency: ["answer"] };
 export const sealSecrets = (change: Change, vault: Vault): Change => {
   if ("insert" in change) return withSealed(change, "row", change.insert, vault);
   if ("update" in change) return withSealed(change, "set", change.update, vault);
+  if ("updateAll" in change) return withSealed(change, "set", change.updateAll, vault);
   if ("insertMany" in change) return withSealed(change, "rows", change.insertMany, vault);
   return change;
 };
