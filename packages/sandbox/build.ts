@@ -39,7 +39,7 @@ const tablesAsJson: BunPlugin = {
 
 await rm("dist", { recursive: true, force: true });
 const built = await Bun.build({
-  entrypoints: ["src/index.ts", "src/msw.ts", "src/cli.ts"],
+  entrypoints: ["src/index.ts", "src/cli.ts"],
   outdir: "dist",
   // The output is plain ASCII under a mark by which Bun runs it as it is; to all other runtimes the mark is a comment.
   target: "bun",
@@ -47,14 +47,13 @@ const built = await Bun.build({
   splitting: true,
   // What a dependency has for browsers runs everywhere.
   conditions: ["browser"],
-  external: ["msw"],
   plugins: [lateStemmers, tablesAsJson],
   minify: true,
 });
 if (!built.success) throw new AggregateError(built.logs, "the bundle failed");
 
 /** The declarations that the entries need; they stand on the contract alone. */
-for (const name of ["api", "index", "msw"]) {
+for (const name of ["api", "index"]) {
   const source = await readFile(`src/${name}.ts`, "utf8");
   const { code, errors } = await isolatedDeclaration(`${name}.ts`, source);
   if (errors.length > 0) throw new AggregateError(errors, `${name}.ts cannot be declared by itself`);

@@ -118,6 +118,11 @@ export interface Snapshot {
   readonly version: 1;
 }
 
+/** `http` of Mock Service Worker 2 or 3: as much of it as the sandbox takes. */
+export interface HandlerFactory<Handler> {
+  all(path: string, resolver: (asked: { readonly request: Request }) => Promise<Response>): Handler;
+}
+
 /**
  * The messaging layer offline: every public and agent operation of the contract, by the same rules as the service, over
  * rows in memory. Jobs (deliveries, webhooks, silence) that are due play right after an answer, later ones when their
@@ -152,4 +157,12 @@ export interface Sandbox {
   restore(snapshot: Snapshot): void;
   /** Puts the sandbox in the place of the global `fetch` for requests to `baseUrl`; the function that is returned ends it. */
   install(): () => void;
+  /**
+   * Handlers of Mock Service Worker for every request to `baseUrl`, in Node and in the browser's worker.
+   *
+   * @example
+   * import { http } from "msw";
+   * const server = setupServer(...sandbox.handlers(http));
+   */
+  handlers<Handler>(http: HandlerFactory<Handler>): Handler[];
 }

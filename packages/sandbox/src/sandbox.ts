@@ -1,7 +1,16 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { type Beside, answerUnrouted, createPipeline, inMemory } from "@atlas-messaging/pipeline";
 import { type Pipeline, routeAt } from "@atlas-messaging/server-stubs/handlers";
-import type { Credentials, Customer, Duration, Fault, Sandbox, SandboxOptions, Snapshot } from "./api.ts";
+import type {
+  Credentials,
+  Customer,
+  Duration,
+  Fault,
+  HandlerFactory,
+  Sandbox,
+  SandboxOptions,
+  Snapshot,
+} from "./api.ts";
 import { Chance, Ids } from "./chance.ts";
 import { SandboxClock, millisecondsOf } from "./clock.ts";
 import { SandboxCustomer } from "./customer.ts";
@@ -127,6 +136,10 @@ export class MemorySandbox implements Sandbox {
 
   install(): () => void {
     return install(this);
+  }
+
+  handlers<Handler>(http: HandlerFactory<Handler>): Handler[] {
+    return [http.all(`${this.baseUrl}/*`, ({ request }) => this.fetch(request))];
   }
 
   async #answer(request: Request): Promise<Response> {

@@ -1,11 +1,9 @@
-import { fileURLToPath } from "node:url";
-import { type HttpHandler } from "msw";
+import { http } from "msw";
 import { setupServer } from "msw/node";
-import { type HttpHandler as HttpHandler2 } from "msw2";
+import { http as http2 } from "msw2";
 import { setupServer as setupServer2 } from "msw2/node";
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { type Sandbox, createSandbox } from "../../src/index.ts";
-import { handlers } from "../../src/msw.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { createSandbox } from "../../src/index.ts";
 
 const sandbox = createSandbox();
 let close = (): void => {};
@@ -21,25 +19,16 @@ const send = async (key: string): Promise<{ readonly status: number; readonly ac
   return { status: answer.status, accepted: data.accepted };
 };
 
-/** The adapter as it is where `msw` is version 2. */
-const handlersOfMsw2 = async (): Promise<(of: Sandbox) => HttpHandler2[]> => {
-  vi.doMock("msw", () => import("msw2"));
-  // Its name alone is another: what else there is stays as it is.
-  const adapter: unknown = await import(`${fileURLToPath(new URL("../../src/msw.ts", import.meta.url))}?msw2`);
-  vi.doUnmock("msw");
-  return (adapter as { readonly handlers: (of: Sandbox) => HttpHandler2[] }).handlers;
-};
-
 describe("the global fetch reaches the sandbox through", () => {
   test("msw 3", async () => {
-    const server = setupServer(...handlers(sandbox));
+    const server = setupServer(...sandbox.handlers(http));
     server.listen();
     close = () => server.close();
     expect(await send("three")).toEqual({ status: 200, accepted: true });
   });
 
   test("msw 2", async () => {
-    const server = setupServer2(...(await handlersOfMsw2())(sandbox));
+    const server = setupServer2(...sandbox.handlers(http2));
     server.listen();
     close = () => server.close();
     expect(await send("two")).toEqual({ status: 200, accepted: true });
@@ -55,6 +44,6 @@ describe("the global fetch reaches the sandbox through", () => {
 });
 
 test("there is one handler, for the sandbox's address alone", () => {
-  const all: HttpHandler[] = handlers(createSandbox({ baseUrl: "https://api.shop.example/" }));
+  const all = createSandbox({ baseUrl: "https://api.shop.example/" }).handlers(http);
   expect(all.map(({ info }) => info.path)).toEqual(["https://api.shop.example/*"]);
 });

@@ -1,14 +1,14 @@
 /** What the page of `browser.test.ts` runs: the SDK, whose requests the worker hands to the sandbox, as an app's tests do. */
 import { Atlas, AtlasError } from "@atlas-messaging/sdk";
+import { http } from "msw";
 import { setupWorker } from "msw/browser";
 import { createSandbox } from "../../../src/index.ts";
-import { handlers } from "../../../src/msw.ts";
 
 const phone = "+15550100001";
 
 export const playStory = async (): Promise<unknown> => {
   const sandbox = createSandbox({ baseUrl: "https://sandbox.shop.example" });
-  const worker = setupWorker(...handlers(sandbox));
+  const worker = setupWorker(...sandbox.handlers(http));
   await worker.start({ quiet: true });
   const atlas = new Atlas({ token: sandbox.token, baseUrl: sandbox.baseUrl });
   const message = { phone_number: phone, text: "Grüße 🙂", idempotency_key: "order-1" };
