@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // The suites wait for databases and servers much of their time: four keep two cores busy.
-    maxWorkers: 4,
+    // The suites wait for databases and servers much of their time: three keep two cores busy.
+    maxWorkers: 3,
     // The summary is the last that a run says.
     experimental: { diagnostics: false },
     projects: [

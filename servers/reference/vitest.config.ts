@@ -6,6 +6,10 @@ export default defineConfig({
     name: "reference-server",
     include: ["{src,test,test-support,bench}/**/*.test.ts"],
     globalSetup: ["./test-support/global-setup.ts"],
+    // As many as the packages have: left out, it is one on two cores.
+    maxWorkers: 3,
+    // They keep nothing in globals, and to load the server anew for each file takes seconds.
+    isolate: false,
     // PGlite takes seconds to begin on a busy machine.
     hookTimeout: 60_000,
     testTimeout: 30_000,

@@ -154,8 +154,8 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
       "/gzip": "too_large",
       "/brotli": "too_large",
       "/zip": "too_large",
-      "/lying-zip": "extraction_failed",
-      // Memory is what runs out first, unless the machine is busy.
+      // What is wrong is seen and memory runs out before time does, unless the machine is busy.
+      "/lying-zip": expect.stringMatching(/^(extraction_failed|timed_out)$/),
       "/tree": expect.stringMatching(/^(too_large|timed_out)$/),
       "/deep": "too_large",
       "/pdf": "too_large",
