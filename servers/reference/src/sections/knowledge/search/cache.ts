@@ -1,8 +1,8 @@
 /** What searches keep in this process of one database; none of it is shown that has changed since. */
-import type { Id } from "@atlas-messaging/domain";
+import type { Id, Language } from "@atlas-messaging/domain";
 import type { Database } from "../../../platform/database/database.ts";
 import { Kept } from "./kept.ts";
-import { ListCache } from "./lists.ts";
+import { type KnownTerms, ListCache } from "./lists.ts";
 import type { NumberedPassage } from "./load.ts";
 
 /** Something as of a version of all that an organization knows. */
@@ -19,7 +19,7 @@ const overhead = 300;
 export class SearchCache {
   readonly lists = new ListCache();
   readonly #passages = new Kept<Versioned<NumberedPassage>>(mostPassages);
-  readonly #beginnings = new Kept<Versioned<string>>(mostBeginnings);
+  readonly #beginnings = new Kept<Versioned<KnownTerms>>(mostBeginnings);
 
   passage(organizationId: Id, number: number, version: number): NumberedPassage | undefined {
     return current(this.#passages.get(`${organizationId} ${number}`), version);
@@ -31,20 +31,15 @@ export class SearchCache {
     this.#passages.put(`${organizationId} ${number}`, { version, value }, 2 * letters + 2 * overhead);
   }
 
-  /** The terms that begin so in a language, each followed by how many passages have it. */
-  beginning(organizationId: Id, { language, beginning }: Beginning, version: number): string | undefined {
+  /** The terms that begin so in a language. */
+  beginning(organizationId: Id, language: Language, beginning: string, version: number): KnownTerms | undefined {
     return current(this.#beginnings.get(`${organizationId} ${language} ${beginning}`), version);
   }
 
-  putBeginning(organizationId: Id, { language, beginning }: Beginning, version: number, value: string): void {
+  putBeginning(organizationId: Id, language: Language, beginning: string, version: number, value: KnownTerms): void {
     const key = `${organizationId} ${language} ${beginning}`;
-    this.#beginnings.put(key, { version, value }, 2 * value.length + overhead);
+    this.#beginnings.put(key, { version, value }, 2 * (value.terms.length + value.bytes.length) + overhead);
   }
-}
-
-interface Beginning {
-  readonly language: string;
-  readonly beginning: string;
 }
 
 const current = <Value>(kept: Versioned<Value> | undefined, version: number): Value | undefined =>

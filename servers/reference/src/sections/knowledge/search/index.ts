@@ -19,9 +19,18 @@ import {
 import type { Fact, Place } from "../../../platform/database/facts.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
 import { type SearchCache, cacheOf } from "./cache.ts";
-import { type Asked, askedArgs, askedOf, currentLists, keptLists, readChanges } from "./lists.ts";
+import {
+  type Asked,
+  type Beginnings,
+  type Sums,
+  askedArgs,
+  askedOf,
+  currentLists,
+  keptLists,
+  readChanges,
+} from "./lists.ts";
 import { type Found, type NumberedPassage, changedLists, foundFor, loadLists, loadPassages } from "./load.ts";
-import { mendedByKept, mendedWords } from "./mend.ts";
+import { foreseen, keepNear, mendedByKept, mendedWords } from "./mend.ts";
 import { neighboursOf } from "./near.ts";
 
 /**
@@ -57,6 +66,8 @@ interface Expected {
 
 /** No passage has it. */
 const nowhere = 2 ** 32 - 1;
+/** Of an organization that nothing is kept of. */
+const noVersion = -1;
 
 /**
  * One search: what it asks is known before what the organization speaks. Where all that it takes is kept, it is ranked before
@@ -69,6 +80,7 @@ class Search {
   readonly #spoken: readonly Language[];
   readonly #words: readonly AskedWord[];
   readonly #asked: Asked;
+  readonly #beginnings: Beginnings;
   readonly #expected: Expected | null;
 
   constructor(place: Place, args: Args) {
@@ -77,13 +89,15 @@ class Search {
     this.#cache = cacheOf(place.database);
     this.#spoken = this.#cache.lists.spokenBy(place.organizationId);
     this.#words = askedWords(String(args["search_query"]), this.#spoken);
-    this.#asked = askedOf(this.#cache.lists, place.organizationId, askedTerms(this.#words));
+    const { terms, beginnings } = this.#foresee();
+    this.#asked = askedOf(this.#cache.lists, place.organizationId, terms);
+    this.#beginnings = beginnings;
     this.#expected = this.#expect();
   }
 
   get args() {
     const numbers = this.#expected ? missingFrom(this.#expected.kept, this.#expected.ranking.ranked) : [];
-    return { ...askedArgs(this.#asked), numbers };
+    return { ...askedArgs(this.#asked, this.#beginnings), numbers };
   }
 
   async complete(found: Found, bytes: Uint8Array): Promise<KnowledgePage> {
@@ -94,6 +108,22 @@ class Search {
     const read = found.passages.map((passage) => [passage.number, passage] as const);
     const hits = await this.#hitsOf(ranked, found.version, new Map([...(expected?.kept ?? []), ...read]));
     return { ...ranking, thresholds, hits };
+  }
+
+  /**
+   * The terms to ask for, and what may be near those of which no list is kept. Where several languages are spoken, a word that one
+   * does not have is most likely of another: what is near is only asked for once none has it.
+   */
+  #foresee() {
+    const { organizationId } = this.#place;
+    const own = askedTerms(this.#words);
+    const { known } = askedOf(this.#cache.lists, organizationId, own);
+    const listed = new Set(own.flatMap((term, index) => (known[index]?.postings.length ? keyOf(term) : [])));
+    const words = this.#words.filter(({ terms }) => terms.length > 0 && !terms.some((term) => listed.has(keyOf(term))));
+    const version = this.#cache.lists.sums(organizationId)?.version ?? noVersion;
+    const { terms, beginnings } = foreseen(this.#cache, organizationId, version, words);
+    const all = new Map([...own, ...terms].map((term) => [keyOf(term), term]));
+    return { terms: [...all.values()], beginnings: this.#spoken.length === 1 ? beginnings : new Map() };
   }
 
   /** Ranks by what is kept; null where that is not enough. */
@@ -119,7 +149,7 @@ class Search {
     const { words, lists } = await this.#spokenLists(found, bytes);
     const unknown = unknownWords({ words, corpora, lists });
     const mended = await mendedWords(this.#place, this.#cache, version, words, unknown);
-    const corrected = await this.#listsOf(mended.corrections);
+    const corrected = await this.#listsOf(mended.corrections, found);
     const after = this.#args["search_after"] === null ? null : (found.after ?? nowhere);
     const material = { ...mended, corpora, lists: [...lists, ...corrected] };
     return this.#withMeaning(material, { size: Number(this.#args["search_size"]), ranges, after });
@@ -138,18 +168,21 @@ class Search {
     const { organizationId } = this.#place;
     const spoken = found.corpora.map(({ language }) => language);
     this.#cache.lists.putSums(organizationId, found);
-    const lists = currentLists(this.#cache.lists, organizationId, this.#asked, readChanges(bytes));
+    const changes = readChanges(bytes);
+    const lists = currentLists(this.#cache.lists, organizationId, this.#asked, changes);
+    keepNear(this.#cache, organizationId, found.version, this.#asked, changes);
     if (spoken.every((language) => this.#spoken.includes(language))) return { words: this.#words, lists };
     const words = askedWords(String(this.#args["search_query"]), spoken);
     const asked = new Set(this.#asked.terms.map(keyOf));
     const further = askedTerms(words).filter((term) => !asked.has(keyOf(term)));
-    return { words, lists: [...lists, ...(await this.#listsOf(further))] };
+    return { words, lists: [...lists, ...(await this.#listsOf(further, found))] };
   }
 
-  async #listsOf(terms: readonly AskedTerm[]): Promise<PostingList[]> {
-    if (terms.length === 0) return [];
+  async #listsOf(terms: readonly AskedTerm[], sums: Sums): Promise<readonly PostingList[]> {
     const { database, organizationId } = this.#place;
     const asked = askedOf(this.#cache.lists, organizationId, terms);
+    const kept = keptLists(asked, sums);
+    if (kept) return kept;
     const { changes } = await loadLists(database, organizationId, askedArgs(asked));
     return currentLists(this.#cache.lists, organizationId, asked, changes);
   }

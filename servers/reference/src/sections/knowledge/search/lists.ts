@@ -102,11 +102,15 @@ export const askedOf = (cache: ListCache, organizationId: Id, terms: readonly As
   known: terms.map((term) => cache.get(organizationId, term)),
 });
 
-/** As arguments of `changedLists`. */
-export const askedArgs = ({ terms, known }: Asked) => ({
+/** By the key of a term, how known ones may begin that it is mistyped of. */
+export type Beginnings = ReadonlyMap<string, readonly string[]>;
+
+/** As arguments of `changedLists`; of terms with beginnings it is to say in any case whether they have a list. */
+export const askedArgs = ({ terms, known }: Asked, beginnings: Beginnings = new Map()) => ({
   languages: terms.map(({ language }) => language),
   terms: terms.map(({ term }) => term),
-  versions: known.map(({ version }) => String(version)),
+  versions: terms.map((term, index) => String(beginnings.has(keyOf(term)) ? 0 : (known[index] ?? unknown).version)),
+  beginnings: terms.map((term) => beginnings.get(keyOf(term))?.join(" ") ?? ""),
 });
 
 /** The lists as they are now, by what has changed since they were known; those that no passage has are left out. */
@@ -114,7 +118,7 @@ export const currentLists = (
   cache: ListCache,
   organizationId: Id,
   { terms, known }: Asked,
-  changes: ReturnType<typeof readChanges>,
+  changes: Changes,
 ): PostingList[] =>
   terms.flatMap((term, index) => {
     const before = known[index] ?? unknown;
@@ -140,6 +144,14 @@ interface ListChange {
   readonly version: number;
   /** By the number of each part that there is: its postings where they have changed, else null. */
   readonly parts: ReadonlyMap<number, Int32Array | null>;
+  /** Where there is no part, what begins as was asked for, by its beginning. */
+  readonly near: ReadonlyMap<string, KnownTerms>;
+}
+
+/** The known terms that begin alike, once for each part of their lists, and the bytes of those parts. */
+export interface KnownTerms {
+  readonly terms: string;
+  readonly bytes: string;
 }
 
 const changed = (before: KeptList, { version, parts }: ListChange): KeptList => {
@@ -165,8 +177,11 @@ const joined = (parts: readonly NumberedPart[]): Pick<KeptList, "parts" | "posti
   return { parts: views, postings: ascending(all) };
 };
 
-/** By the place of a term among those asked, what has changed of its list, as `changedLists` writes it. */
-export const readChanges = (bytes: Uint8Array): ReadonlyMap<number, ListChange> => {
+/** By the place of a term among those asked, what has changed of its list. */
+export type Changes = ReadonlyMap<number, ListChange>;
+
+/** As `changedLists` writes them. */
+export const readChanges = (bytes: Uint8Array): Changes => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const changes = new Map<number, ListChange>();
   let at = 0;
@@ -179,9 +194,21 @@ export const readChanges = (bytes: Uint8Array): ReadonlyMap<number, ListChange> 
       const [number, length] = [nextLong(), next()];
       parts.set(number, length < 0 ? null : readPostings(bytes.subarray(at, (at += Math.max(0, length)))));
     }
-    changes.set(index, { version, parts });
+    const length = next();
+    const near = length === 0 ? new Map() : readNear(Buffer.from(bytes.subarray(at, (at += length))).toString());
+    changes.set(index, { version, parts, near });
   }
   return changes;
+};
+
+/** Three lines each: a beginning, the terms, the bytes of their parts. */
+const readNear = (text: string): Map<string, KnownTerms> => {
+  const lines = text.split("\n");
+  const near = new Map<string, KnownTerms>();
+  for (let line = 0; line < lines.length; line += 3) {
+    near.set(lines[line] ?? "", { terms: lines[line + 1] ?? "", bytes: lines[line + 2] ?? "" });
+  }
+  return near;
 };
 
 /** A copy in this machine's order of bytes, which does not hold the rest of the answer in memory. */

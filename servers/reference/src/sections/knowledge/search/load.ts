@@ -27,20 +27,37 @@ export interface Found extends Sums {
 /** An array whose length the planner is not to see: it would make a new plan each time, which takes longer than to read. */
 const unseen = (name: string, type: "text" | "int" | "bigint"): SQL => sql`(select ${arg(name)}::${sql.raw(type)}[])`;
 
+/** Some beginnings in one text: of each itself, the known terms that begin so, and the bytes of their lists. */
+const nearTerms = sql`(
+  select string_agg(concat_ws(chr(10), beginning, known.terms, known.bytes), chr(10))
+  from unnest(string_to_array(asked.beginnings, ' ')) beginning
+  cross join lateral (
+    select coalesce(string_agg(term, ' '), '') as terms,
+      coalesce(array_to_string(array_agg(octet_length(postings)), ' '), '') as bytes
+    from ${knowledgeLists} list where list.language = asked.language
+      and list.term >= beginning collate "C" and list.term < (beginning || chr(1114111)) collate "C"
+  ) known
+)`;
+
 /**
  * What has changed of the lists of some terms since `versions`: of each its place among the terms, its version, and its
- * parts, those without postings that have not changed. One look into the index for each term.
+ * parts, those without postings that have not changed; where there are none, what begins as was asked for. One look into
+ * the index for each term.
  */
 export const changedLists = sql`(
-  select string_agg(int4send(asked.place::int) || int8send(corpus.version) || found.parts, ''::bytea)
-  from unnest(${unseen("languages", "text")}, ${unseen("terms", "text")}, ${unseen("versions", "bigint")})
-    with ordinality asked(language, term, version, place)
+  select string_agg(int4send(asked.place::int) || int8send(corpus.version) || int4send(found.count)
+    || found.parts || int4send(octet_length(near.terms)) || near.terms, ''::bytea)
+  from unnest(${unseen("languages", "text")}, ${unseen("terms", "text")}, ${unseen("versions", "bigint")},
+    ${unseen("beginnings", "text")}) with ordinality asked(language, term, version, beginnings, place)
   join ${knowledgeCorpora} corpus on corpus.language = asked.language and corpus.version > asked.version
   cross join lateral (
-    select int4send(count(*)::int) || coalesce(string_agg(int8send(part) || case when list.version > asked.version
+    select count(*)::int as count, coalesce(string_agg(int8send(part) || case when list.version > asked.version
       then int4send(octet_length(postings)) || postings else int4send(-1) end, ''::bytea), ''::bytea) as parts
     from ${knowledgeLists} list where list.language = asked.language and list.term = asked.term
   ) found
+  cross join lateral (
+    select convert_to(coalesce(case when found.count = 0 then ${nearTerms} end, ''), 'UTF8') as terms
+  ) near
 )`;
 
 /** The passages of some numbers, without their scores; those that have been archived meanwhile are missing. */
@@ -100,28 +117,9 @@ const bytesOnly = <Known>(query: SQL, read: (bytes: Uint8Array) => Known): Fact<
 const built = <Known>(query: SQL): Fact<Known> => ({ query, decode: (json) => json as Known });
 
 /** What has changed of some lists by itself. */
-export const loadLists = factLoader({ changes: bytesOnly(changedLists, readChanges) });
-
-/** Of each beginning its place among those asked, and the known terms that begin so, each with how many passages have it. */
-export type Beginning = readonly [place: number, terms: string];
-
-export const loadBeginnings = factLoader({
+export const loadLists = factLoader({
   version: built<number>(version),
-  beginnings: built<readonly Beginning[]>(sql`(
-    select coalesce(json_agg(json_build_array(asked.place, known.terms)), '[]'::json)
-    from unnest(${unseen("beginning_languages", "text")}, ${unseen("beginnings", "text")})
-      with ordinality asked(language, beginning, place)
-    cross join lateral (
-      select coalesce(string_agg(list.term || ' ' || list.count, ' '), '') as terms
-      from (
-        select term, sum(octet_length(postings) / 8) as count
-        from ${knowledgeLists}
-        where language = asked.language
-          and term >= asked.beginning collate "C" and term < (asked.beginning || chr(1114111)) collate "C"
-        group by term
-      ) list
-    ) known
-  )`),
+  changes: bytesOnly(changedLists, readChanges),
 });
 
 export const loadPassages = factLoader({

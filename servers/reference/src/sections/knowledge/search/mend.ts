@@ -1,29 +1,31 @@
+/** Words that no passage has, taken for the nearest known terms. */
 import {
+  type AskedTerm,
   type AskedWord,
   type Id,
   type KnownTerm,
   type Language,
   type Mended,
+  askedTerms,
   beginningsNear,
+  keyOf,
   mend,
 } from "@atlas-messaging/domain";
 import type { Place } from "../../../platform/database/facts.ts";
 import type { SearchCache } from "./cache.ts";
-import { loadBeginnings } from "./load.ts";
+import { type Asked, type Beginnings, type Changes, type KnownTerms, askedArgs, askedOf } from "./lists.ts";
+import { loadLists } from "./load.ts";
 
 /** Longer words are none that somebody has mistyped. */
 const mostLetters = 40;
 
-/** Known terms that begin alike. */
-interface Beginning {
-  readonly language: Language;
-  readonly beginning: string;
-}
+/** By language and beginning, known terms that begin alike. */
+type Found = ReadonlyMap<string, KnownTerms & { readonly language: Language }>;
 
 /** Known terms that begin as some words may, as far as they are kept. */
 interface Near {
-  readonly found: readonly (Beginning & { readonly terms: string })[];
-  readonly missing: readonly Beginning[];
+  readonly found: Found;
+  readonly missing: Beginnings;
 }
 
 /** The words of a query, those that nothing is known of taken for the nearest that is. */
@@ -35,17 +37,12 @@ export const mendedWords = async (
   unknown: readonly AskedWord[],
 ): Promise<Mended> => {
   const { found, missing } = nearKept(cache, organizationId, version, unknown);
-  if (missing.length === 0) return mendedBy(found, words, unknown);
-  const read = await loadBeginnings(database, organizationId, {
-    beginning_languages: missing.map(({ language }) => language),
-    beginnings: missing.map(({ beginning }) => beginning),
-  });
-  const further = read.beginnings.flatMap(([place, terms]) => {
-    const each = missing[place - 1];
-    return each ? { ...each, terms } : [];
-  });
-  for (const { terms, ...each } of further) cache.putBeginning(organizationId, each, read.version, terms);
-  return mendedBy([...found, ...further], words, unknown);
+  if (missing.size === 0) return mendedBy(found, words, unknown);
+  const terms = askedTerms(unknown).filter((term) => missing.has(keyOf(term)));
+  const asked = askedOf(cache.lists, organizationId, terms);
+  const read = await loadLists(database, organizationId, askedArgs(asked, missing));
+  const further = keepNear(cache, organizationId, read.version, asked, read.changes);
+  return mendedBy(new Map([...found, ...further]), words, unknown);
 };
 
 /** The same by what is kept alone; null where that is not enough. */
@@ -57,38 +54,92 @@ export const mendedByKept = (
   unknown: readonly AskedWord[],
 ): Mended | null => {
   const { found, missing } = nearKept(cache, organizationId, version, unknown);
-  return missing.length === 0 ? mendedBy(found, words, unknown) : null;
+  return missing.size === 0 ? mendedBy(found, words, unknown) : null;
+};
+
+/** What is asked for beside the lists of some words of which none is kept, so that it need not be asked for later. */
+interface Foreseen {
+  /** What they will be taken for, as far as that is known. */
+  readonly terms: readonly AskedTerm[];
+  /** Of the others, what may be near. */
+  readonly beginnings: Beginnings;
+}
+
+export const foreseen = (
+  cache: SearchCache,
+  organizationId: Id,
+  version: number,
+  words: readonly AskedWord[],
+): Foreseen => {
+  const beginnings = new Map<string, readonly string[]>();
+  const terms = words.flatMap((word) => {
+    const { found, missing } = nearKept(cache, organizationId, version, [word]);
+    for (const [key, each] of missing) beginnings.set(key, [...(beginnings.get(key) ?? []), ...each]);
+    return missing.size > 0 || isListed(word, found) ? [] : mendedBy(found, [word], [word]).corrections;
+  });
+  return { terms, beginnings };
+};
+
+/** Keeps what a statement has brought of the beginnings that it was asked for. */
+export const keepNear = (
+  cache: SearchCache,
+  organizationId: Id,
+  version: number,
+  { terms }: Asked,
+  changes: Changes,
+): Found => {
+  const found = new Map<string, KnownTerms & { readonly language: Language }>();
+  for (const [index, { near }] of changes) {
+    const language = terms[index]?.language;
+    if (language === undefined) continue;
+    for (const [beginning, known] of near) {
+      cache.putBeginning(organizationId, language, beginning, version, known);
+      found.set(`${language} ${beginning}`, { ...known, language });
+    }
+  }
+  return found;
 };
 
 const nearKept = (cache: SearchCache, organizationId: Id, version: number, words: readonly AskedWord[]): Near => {
-  const asked = beginningsOf(words).map((each) => ({
-    ...each,
-    terms: cache.beginning(organizationId, each, version),
-  }));
-  return {
-    found: asked.flatMap(({ terms, ...each }) => (terms === undefined ? [] : { ...each, terms })),
-    missing: asked.filter(({ terms }) => terms === undefined),
-  };
-};
-
-const mendedBy = (near: Near["found"], words: readonly AskedWord[], unknown: readonly AskedWord[]): Mended => {
-  const vocabulary = new Map<Language, KnownTerm[]>();
-  for (const { language, terms } of near) {
-    const known = vocabulary.get(language) ?? [];
-    vocabulary.set(language, known);
-    for (const [, term = "", count] of terms.matchAll(/(\S+) (\d+)/g)) known.push({ term, count: Number(count) });
+  const found = new Map<string, KnownTerms & { readonly language: Language }>();
+  const missing = new Map<string, readonly string[]>();
+  for (const { word, terms } of words) {
+    if (word.length > mostLetters) continue;
+    for (const asked of terms) {
+      const { language, term } = asked;
+      // A word may be near as its term and as it was typed, which often begin alike.
+      for (const beginning of new Set([...beginningsNear(term), ...beginningsNear(word)])) {
+        const known = cache.beginning(organizationId, language, beginning, version);
+        if (known) found.set(`${language} ${beginning}`, { ...known, language });
+        else missing.set(keyOf(asked), [...(missing.get(keyOf(asked)) ?? []), beginning]);
+      }
+    }
   }
-  return mend(words, unknown, ({ language }) => vocabulary.get(language) ?? []);
+  return { found, missing };
 };
 
-/** A word may be near as its term and as it was typed, which often begin alike. */
-const beginningsOf = (words: readonly AskedWord[]): Beginning[] => {
-  const asked = words.flatMap(({ word, terms }) =>
-    word.length > mostLetters
-      ? []
-      : terms.flatMap(({ language, term }) =>
-          [...beginningsNear(term), ...beginningsNear(word)].map((beginning) => ({ language, beginning })),
-        ),
+/** Whether one of its terms is known. */
+const isListed = ({ terms }: AskedWord, found: Found): boolean =>
+  terms.some(({ language, term }) =>
+    [...found.values()].some((known) => known.language === language && ` ${known.terms} `.includes(` ${term} `)),
   );
-  return [...new Map(asked.map((each) => [`${each.language} ${each.beginning}`, each])).values()];
+
+const mendedBy = (found: Found, words: readonly AskedWord[], unknown: readonly AskedWord[]): Mended => {
+  const vocabulary = new Map<Language, Map<string, number>>();
+  for (const { language, terms, bytes } of found.values()) {
+    const counts = vocabulary.get(language) ?? new Map<string, number>();
+    vocabulary.set(language, counts);
+    const sizes = bytes.split(" ");
+    for (const [index, term] of terms.split(" ").entries()) {
+      if (term !== "") counts.set(term, (counts.get(term) ?? 0) + Number(sizes[index]) / bytesEach);
+    }
+  }
+  const known = new Map(Array.from(vocabulary, ([language, counts]) => [language, knownTerms(counts)]));
+  return mend(words, unknown, ({ language }) => known.get(language) ?? []);
 };
+
+const knownTerms = (counts: ReadonlyMap<string, number>): KnownTerm[] =>
+  Array.from(counts, ([term, count]) => ({ term, count }));
+
+/** Of a posting. */
+const bytesEach = 8;

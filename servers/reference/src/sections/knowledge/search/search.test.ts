@@ -115,6 +115,28 @@ describeOnBoth("search", (open) => {
     expect(await twice("gramophone hangar")).toBe(1);
   });
 
+  test("asks once more for a word that has to be corrected, and not even that where its like has been asked for", async () => {
+    const organizationId = uuidv7();
+    let asked = 0;
+    const counting: Database = { ...database, read: (statement) => (asked++, database.read(statement)) };
+    const count = async (query: string) => {
+      asked = 0;
+      const found = await ask(counting, organizationId, query);
+      expect(found).toEqual(await ask({ ...database }, organizationId, query));
+      return { asked, total: found.total };
+    };
+    await create(organizationId, "First", "The zeppelin sleeps beside the hangar, and a gramophone plays in it.");
+    await ask(counting, organizationId, "hangar");
+    // What is near comes with the first statement; the list of what the word is taken for, and the passages, follow.
+    expect(await count("gramofone")).toEqual({ asked: 2, total: 1 });
+    // What begins like it is kept, so that the list comes with the first.
+    expect(await count("gramophne")).toEqual({ asked: 1, total: 1 });
+    expect(await count("unheard hangar")).toEqual({ asked: 1, total: 1 });
+    await create(organizationId, "Second", "A telescope stands on the roof of the gramophones.");
+    expect(await count("gramofon")).toEqual({ asked: 3, total: 2 });
+    expect(await count("telescpoe gramophone")).toEqual({ asked: 2, total: 2 });
+  });
+
   test("ranks each of many searches by its own snapshot while others write", async () => {
     const organizationId = uuidv7();
     await create(organizationId, "First", longText("zeppelin"));
