@@ -174,12 +174,18 @@ describe("a refusal", () => {
 });
 
 describe("an answer that is not the service's", () => {
-  it.each(["<html>", "", '{"ok":true,'])("is told as such, with its cause: %j", async (text) => {
+  it.each([
+    ["<html>", SyntaxError],
+    ["", SyntaxError],
+    ['{"ok":true,', SyntaxError],
+    ["null", TypeError],
+    ['"ok"', TypeError],
+  ])("is told as such, with its cause: %j", async (text, cause) => {
     const { atlas, arrived } = connect([() => new Response(text)]);
     const thrown = await errorOf(atlas.channels.list());
     expect(thrown).toBeInstanceOf(AtlasError);
     expect(thrown).toMatchObject({ code: "unexpected_answer", status: 200, retryable: false });
-    expect((thrown as AtlasError).cause).toBeInstanceOf(SyntaxError);
+    expect((thrown as AtlasError).cause).toBeInstanceOf(cause);
     expect(arrived).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ export interface CallOptions {
   readonly timeout?: number | undefined;
   /** Milliseconds until an attempt is given up, and another is made. */
   readonly attemptTimeout?: number | undefined;
-  /** How many times a call is tried again that may be; 0 for never. */
+  /** How many times a call is tried again that may be; 0 for never, and so is what is no number of times. */
   readonly retries?: number | undefined;
   /** Ends the call; the promise rejects with an `AtlasAbortError`. */
   readonly signal?: AbortSignal | undefined;

@@ -46,7 +46,7 @@ export class AtlasClient implements Caller {
 const dataOf = <Data>({ response, text, error, attempts }: Tried, idempotencyKey: string | null): Data => {
   if (error || !response) throw error;
   try {
-    return unwrap(text === "" && response.status !== 200 ? undefined : JSON.parse(text)) as Data;
+    return (text === "" && response.status !== 200 ? undefined : unwrap(JSON.parse(text))) as Data;
   } catch (cause) {
     throw new ServiceError({ response, text, idempotencyKey, attempts, cause });
   }
@@ -58,8 +58,8 @@ interface Envelope {
 }
 
 /** The `data` of the envelope, or of the paged form all but `ok`; documents come without an envelope. */
-const unwrap = (body: Envelope | undefined | null): unknown => {
-  if (body?.data === undefined) return body;
+const unwrap = (body: Envelope): unknown => {
+  if (!("data" in body)) return body;
   if (!("has_more" in body)) return body.data;
   const { ok: _ok, ...page } = body;
   return page;

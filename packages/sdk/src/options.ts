@@ -2,10 +2,10 @@ import type { CallOptions } from "./call.ts";
 import type { Fetch } from "./transport/exchange.ts";
 import { systemClock } from "./transport/clock.ts";
 import type { Clock } from "./transport/clock.ts";
-import { checkEnvironment } from "./transport/environment.ts";
+import { addressesOf } from "./transport/environment.ts";
 import type { Environment } from "./transport/environment.ts";
 import type { Hook } from "./transport/hooks.ts";
-import type { HostOptions } from "./transport/hosts.ts";
+import type { Addresses, HostOptions } from "./transport/hosts.ts";
 import { Throttle } from "./transport/throttle.ts";
 
 /** How to reach the service, and how patiently. */
@@ -25,9 +25,9 @@ export interface ClientOptions extends HostOptions, Omit<CallOptions, "signal" |
 }
 
 /** The options with their defaults. */
-export type Settings = HostOptions & {
+export type Settings = {
   readonly [Name in SettledOption]: NonNullable<ClientOptions[Name]>;
-} & { readonly token: string };
+} & { readonly token: string; readonly addresses: Addresses };
 
 type SettledOption = "fetch" | "timeout" | "attemptTimeout" | "retries" | "hooks" | "throttle" | "clock" | "headers";
 
@@ -45,9 +45,9 @@ export const settingsOf = ({
   const token = options.token?.trim() ?? "";
   // A platform that refuses a header quotes it, and with it the token.
   if (/[^!-~]/.test(token)) throw new TypeError("The token fits no header.");
-  checkEnvironment(token, options);
   return {
     ...options,
+    addresses: addressesOf(token, options),
     token,
     headers: { ...(token && { Authorization: `Bearer ${token}` }), ...options.headers },
     fetch: given ?? ((url, init) => fetch(url, init)),

@@ -1,6 +1,5 @@
 import type { CallOptions, OperationCall } from "./call.ts";
 import type { Settings } from "./options.ts";
-import { addressOf } from "./transport/hosts.ts";
 import type { Outgoing } from "./transport/send.ts";
 
 /** The request of a call. A mutation gets its idempotency key here, once, for all its attempts. */
@@ -11,9 +10,10 @@ export const outgoingOf = (
 ): Outgoing => {
   const { body, idempotencyKey } = putKey?.(given, options.idempotencyKey) ?? { body: given, idempotencyKey: null };
   return {
+    number: 1,
     operation: id,
     method,
-    url: addressOf(host, settings) + path,
+    url: settings.addresses[host] + path,
     headers: { ...settings.headers, ...(body !== undefined && json), ...options.headers },
     body: JSON.stringify(body),
     limit,

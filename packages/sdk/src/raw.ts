@@ -6,7 +6,6 @@ import { AtlasClient } from "./client.ts";
 import { routes } from "./generated/routes.ts";
 import type { Route } from "./generated/routes.ts";
 import type { Settings } from "./options.ts";
-import { addressOf } from "./transport/hosts.ts";
 import { send } from "./transport/send.ts";
 import type { Outgoing } from "./transport/send.ts";
 
@@ -20,7 +19,7 @@ export type RawClient = Client<paths>;
 export const rawOf = (client: AtlasClient): RawClient => {
   const settings = AtlasClient.settings(client);
   // As a request has it: "http://host:80" would be longer than what it becomes there.
-  const baseUrl = new URL(addressOf("base", settings)).href.replace(/\/$/, "");
+  const baseUrl = new URL(settings.addresses.base).href.replace(/\/$/, "");
   const raw = createClient<paths>({ baseUrl });
   raw.use({
     onRequest: async ({ request, schemaPath }) => {
@@ -58,9 +57,10 @@ const outgoingOf = async (
   const { host = "base", limit = "" } = routeOf(operation);
   const body = await request.text();
   return {
+    number: 1,
     operation,
     method: request.method,
-    url: addressOf(host, settings) + request.url.slice(baseUrl.length),
+    url: settings.addresses[host] + request.url.slice(baseUrl.length),
     headers: { ...settings.headers, ...Object.fromEntries(request.headers) },
     body: body === "" ? undefined : body,
     limit,

@@ -9,7 +9,7 @@ export interface BodyReader {
 
 /** Whether the bytes have yet to be read. */
 export const isReader = (body: RawBody | BodyReader): body is BodyReader =>
-  (body as BodyReader | null)?.bodyUsed === false;
+  typeof (body as BodyReader | null)?.arrayBuffer === "function" && !(body as BodyReader).bodyUsed;
 
 /** What to do, framework by framework; verifying alone names the commonest, to stay as small as it is. */
 export const remedies =
@@ -29,6 +29,6 @@ export const rawBytes = (
 ): Uint8Array | string => {
   // Bytes from another realm (test runners, worker contexts) fail `instanceof`; hashes take them, and views of any kind.
   if (typeof body === "string" || ArrayBuffer.isView(body)) return body;
-  if ({}.toString.call(body) === "[object ArrayBuffer]") return new Uint8Array(body);
-  throw new TypeError(`Not raw. ${remedy}`);
+  if ({}.toString.call(body) !== "[object ArrayBuffer]") throw new TypeError(`Not raw. ${remedy}`);
+  return new Uint8Array(body);
 };

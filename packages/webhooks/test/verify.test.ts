@@ -78,6 +78,8 @@ const ACCEPTED_HEADERS: [string, nodeEntry.SignatureSource][] = [
 const NOT_RAW: [string, unknown][] = [
   ["a parsed object", { event_id: "1" }],
   ["a parsed object with a misleading member", { bodyUsed: "false", byteLength: 2, get: "x" }],
+  ["a parsed object that calls itself unread", { bodyUsed: false }],
+  ["a parsed object that looks like a request", { bodyUsed: false, arrayBuffer: "x" }],
   ["a parsed list", [1]],
   ["undefined", undefined],
   ["null", null],

@@ -20,15 +20,27 @@ export const systemClock: Clock = {
   random: () => Math.random(),
 };
 
+/** Runs the function after that time, or when the signal aborts, unless the returned function is called before. */
+export const watch = (
+  clock: Clock,
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+  end: () => void,
+): (() => void) => {
+  const stop = clock.after(milliseconds, end);
+  signal?.addEventListener("abort", end);
+  return () => {
+    stop();
+    signal?.removeEventListener("abort", end);
+  };
+};
+
 /** Lets time pass; ends early when the signal aborts, which is for the caller to notice. */
 export const sleep = (clock: Clock, milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve();
-    const end = (): void => {
+    const stop = watch(clock, milliseconds, signal, () => {
       stop();
-      signal?.removeEventListener("abort", end);
       resolve();
-    };
-    const stop = clock.after(milliseconds, end);
-    signal?.addEventListener("abort", end);
+    });
   });

@@ -1,26 +1,34 @@
-import { addressOf } from "./hosts.ts";
-import type { HostOptions } from "./hosts.ts";
+import type { Addresses, HostOptions } from "./hosts.ts";
 
 /** What a token and an address may belong to. */
 export type Environment = "sandbox" | "staging" | "production";
 
+const sandboxUrl = "http://127.0.0.1:4100";
+
 /**
- * Refuses a token that belongs to another environment than the addresses, before anything is sent.
+ * Where the hosts are. Refuses a token that belongs to another environment than they do, before anything is sent.
  *
  * @throws {TypeError} that shows neither the token nor more of the address than its host
  */
-export const checkEnvironment = (
+export const addressesOf = (
   token: string,
   options: HostOptions & { readonly environment?: Environment | undefined },
-): void => {
+): Addresses => {
   const [, own] = /^atlas_[a-z]+_([a-z]+)_/.exec(token) ?? [];
-  for (const host of ["base", "console", "agent", "site"] as const) {
+  const checked = (address = options.baseUrl ?? sandboxUrl): string => {
     // "localhost:4100" would parse, with the scheme "localhost".
-    const { protocol, hostname } = new URL(addressOf(host, options).replace(/^(?!http)/i, "//"));
+    const { protocol, hostname } = new URL(address.replace(/^(?!http)/i, "//"));
     const environment = options.environment ?? environmentOf(protocol, hostname);
-    if (own && environment !== null && environment !== own)
+    if (own && environment && environment !== own)
       throw new TypeError(`A ${own} token is not for ${hostname} (${environment}).`);
-  }
+    return address.replace(/\/+$/, "");
+  };
+  return {
+    base: checked(),
+    console: checked(options.consoleUrl),
+    agent: checked(options.agentUrl),
+    site: checked(options.siteUrl),
+  };
 };
 
 /** A public https address that does not say otherwise is production; of others nothing is known. */

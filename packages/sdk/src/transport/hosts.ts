@@ -13,8 +13,5 @@ export interface HostOptions {
   readonly siteUrl?: string | undefined;
 }
 
-const sandboxUrl = "http://127.0.0.1:4100";
-
-/** The address of a host, without a slash at the end. */
-export const addressOf = (host: HostName, options: HostOptions): string =>
-  (options[`${host}Url`] ?? options.baseUrl ?? sandboxUrl).replace(/\/+$/, "");
+/** Where each host is, without a slash at the end. */
+export type Addresses = Readonly<Record<HostName, string>>;

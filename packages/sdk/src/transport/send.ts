@@ -10,22 +10,10 @@ import { exchange } from "./exchange.ts";
 import type { Attempt, Outcome } from "./hooks.ts";
 
 /** A request that is ready to go. */
-export interface Outgoing {
-  readonly operation: string;
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Record<string, string>;
-  readonly body: string | undefined;
+export interface Outgoing extends Attempt {
   /** The limit class that it counts for; empty where it is not known. */
   readonly limit: string;
   readonly idempotencyKey: string | null;
-}
-
-/** How far one attempt may go. */
-interface Bounds {
-  readonly deadline: number;
-  readonly attemptTimeout: number;
-  readonly signal: AbortSignal | undefined;
 }
 
 /** What came of the last attempt. */
@@ -36,31 +24,25 @@ export type Tried = Omit<Outcome, "retryIn"> & { readonly attempts: number };
  * after a 429, a failure of the service or of the network; each attempt has a deadline and a signal of its own, beneath
  * the one deadline of the call.
  */
-export const send = async (
-  settings: Settings,
-  outgoing: Outgoing,
-  { signal, timeout, attemptTimeout, retries }: CallOptions,
-): Promise<Tried> => {
+export const send = async (settings: Settings, outgoing: Outgoing, options: CallOptions): Promise<Tried> => {
   const { clock, hooks } = settings;
   let now = clock.now();
-  const deadline = now + (timeout ?? settings.timeout);
-  const bounds = { deadline, signal, attemptTimeout: attemptTimeout ?? settings.attemptTimeout };
-  const most = isRepeatable(outgoing) ? (retries ?? settings.retries) : 0;
-  for (let number = 1; ; number += 1) {
-    const attempt = { ...outgoing, number };
-    const tried = await tryOnce(settings, attempt, bounds, now);
-    const wait = number > most ? null : waitAfter(tried, clock);
+  const deadline = now + (options.timeout ?? settings.timeout);
+  const most = isRepeatable(outgoing) ? (options.retries ?? settings.retries) : 0;
+  for (let attempt = outgoing; ; attempt = { ...attempt, number: attempt.number + 1 }) {
+    const tried = await tryOnce(settings, attempt, options, deadline, now);
+    const wait = attempt.number <= most ? waitAfter(tried, clock) : null;
     const retryIn = wait && clock.now() + wait < deadline ? wait : null;
     for (const hook of hooks) await hook.after?.(attempt, { ...tried, retryIn });
     if (retryIn === null) return tried;
-    await sleep(clock, retryIn, signal);
+    await sleep(clock, retryIn, options.signal);
     now = clock.now();
   }
 };
 
 /** Executed once, however often it arrives: what changes nothing, what ends something by its id, and what has a key. */
 const isRepeatable = ({ method, idempotencyKey }: Outgoing): boolean =>
-  idempotencyKey !== null || /^(GET|HEAD|DELETE)$/.test(method);
+  idempotencyKey !== null || /GET|HEAD|DELETE/.test(method);
 
 const waitAfter = ({ error, attempts }: Tried, clock: Clock): number | null => {
   if (!error?.retryable) return null;
@@ -70,24 +52,26 @@ const waitAfter = ({ error, attempts }: Tried, clock: Clock): number | null => {
 
 /** Waits for its turn, but not for one that would come too late: then the service shall say so. */
 const tryOnce = async (
-  { clock, fetch, hooks, throttle, token }: Settings,
-  attempt: Attempt & Outgoing,
-  { deadline, attemptTimeout, signal }: Bounds,
+  settings: Settings,
+  attempt: Outgoing,
+  { signal, attemptTimeout = settings.attemptTimeout }: CallOptions,
+  deadline: number,
   now: number,
 ): Promise<Tried> => {
+  const { clock, hooks, throttle, token } = settings;
   const { number: attempts, idempotencyKey, limit } = attempt;
   const call = { idempotencyKey, attempts };
-  const wait = throttle ? throttle.enter(token, limit, now) : 0;
+  const wait = throttle && throttle.enter(token, limit, now);
   let answered: Response | undefined;
   try {
-    if (wait > 0 && now + wait < deadline) {
+    if (wait && now + wait < deadline) {
       await sleep(clock, wait, signal);
       now = clock.now();
     }
     if (signal?.aborted) throw new AtlasAbortError({ ...call, attempts: attempts - 1, cause: signal.reason });
     for (const hook of hooks) await hook.before?.(attempt);
-    const bounds = { clock, signal, milliseconds: Math.min(attemptTimeout, deadline - now) };
-    const { response, text, error } = await exchange(fetch, attempt, call, bounds);
+    const milliseconds = Math.min(attemptTimeout, deadline - now);
+    const { response, text, error } = await exchange(settings, attempt, call, milliseconds, signal);
     answered = response;
     const refusal = response?.ok === false ? refusalOf(response, text, token, call) : error;
     return { response, text, error: refusal, attempts, milliseconds: clock.now() - now };
