@@ -3,8 +3,8 @@ import { ServiceError } from "./errors/service.ts";
 import { settingsOf } from "./options.ts";
 import type { ClientOptions, Settings } from "./options.ts";
 import { outgoingOf } from "./outgoing.ts";
+import type { Tried } from "./transport/exchange.ts";
 import { send } from "./transport/send.ts";
-import type { Tried } from "./transport/send.ts";
 
 /**
  * Sends calls; retries, throttle and deadlines are its own. It has no methods: the functions of

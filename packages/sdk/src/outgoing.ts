@@ -1,6 +1,6 @@
 import type { CallOptions, OperationCall } from "./call.ts";
 import type { Settings } from "./options.ts";
-import type { Outgoing } from "./transport/send.ts";
+import type { Outgoing } from "./transport/exchange.ts";
 
 /** The request of a call. A mutation gets its idempotency key here, once, for all its attempts. */
 export const outgoingOf = (
@@ -9,16 +9,17 @@ export const outgoingOf = (
   settings: Settings,
 ): Outgoing => {
   const { body, idempotencyKey } = putKey?.(given, options.idempotencyKey) ?? { body: given, idempotencyKey: null };
+  const headers = { ...settings.headers };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (options.headers) Object.assign(headers, options.headers);
   return {
     number: 1,
     operation: id,
     method,
     url: settings.addresses[host] + path,
-    headers: { ...settings.headers, ...(body !== undefined && json), ...options.headers },
+    headers,
     body: JSON.stringify(body),
     limit,
     idempotencyKey,
   };
 };
-
-const json = { "Content-Type": "application/json" };

@@ -6,8 +6,8 @@ import { AtlasClient } from "./client.ts";
 import { routes } from "./generated/routes.ts";
 import type { Route } from "./generated/routes.ts";
 import type { Settings } from "./options.ts";
+import type { Outgoing } from "./transport/exchange.ts";
 import { send } from "./transport/send.ts";
-import type { Outgoing } from "./transport/send.ts";
 
 /** The typed openapi-fetch client: every path of the contract, answers as they came. */
 export type RawClient = Client<paths>;

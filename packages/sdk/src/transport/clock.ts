@@ -35,12 +35,13 @@ export const watch = (
   };
 };
 
-/** Lets time pass; ends early when the signal aborts, which is for the caller to notice. */
-export const sleep = (clock: Clock, milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
+/** Lets time pass, and tells the time then; ends early when the signal aborts, which is for the caller to notice. */
+export const sleep = (clock: Clock, milliseconds: number, signal: AbortSignal | undefined): Promise<number> =>
   new Promise((resolve) => {
-    if (signal?.aborted) return resolve();
-    const stop = watch(clock, milliseconds, signal, () => {
+    const wake = (): void => {
       stop();
-      resolve();
-    });
+      resolve(clock.now());
+    };
+    const stop = watch(clock, milliseconds, signal, wake);
+    if (signal?.aborted) wake();
   });

@@ -178,6 +178,14 @@ describe("the caller's signal", () => {
     expect([arrived.length, arrived[0]?.signal?.aborted, clock.now()]).toEqual([1, true, 300]);
   });
 
+  it("ends an attempt that a hook is still preparing, and nothing is sent", async () => {
+    const controller = new AbortController();
+    const { atlas, arrived, clock } = connect([succeeds()], { hooks: [{ before: () => controller.abort() }] });
+    const call = errorOf(atlas.messages.send(message, { signal: controller.signal }));
+    expect(await clock.until(call)).toMatchObject({ name: "AbortError" });
+    expect([arrived.length, clock.now(), clock.pending]).toEqual([0, 0, 0]);
+  });
+
   it("ends a pause", async () => {
     const controller = new AbortController();
     const { atlas, arrived, clock } = connect([unavailable]);

@@ -258,7 +258,7 @@ export const page = {
     "",
     "| Framework | Do |",
     "|---|---|",
-    "| Express | Put the receiver before `app.use(express.json())`, or `express.raw({ type: \"*/*\" })` on its route |",
+    "| Express | Put the receiver before `app.use(express.json())`, or `express.raw({ type: \"*/*\", limit: \"1mb\" })` on its route: without `limit`, Express itself answers 413 to bodies over 100 kB |",
     "| NestJS | `NestFactory.create(AppModule, { rawBody: true })` |",
     "| Fastify | Use `fastifyReceiver`, or `addContentTypeParser(\"application/json\", { parseAs: \"buffer\" }, …)` |",
     "| Elysia | `{ parse: \"none\" }` on the route |",
