@@ -1,5 +1,4 @@
 import type { CallOptions } from "./call.ts";
-import type { Fetch } from "./transport/exchange.ts";
 import { systemClock } from "./transport/clock.ts";
 import type { Clock } from "./transport/clock.ts";
 import { addressesOf } from "./transport/environment.ts";
@@ -7,6 +6,9 @@ import type { Environment } from "./transport/environment.ts";
 import type { Hook } from "./transport/hooks.ts";
 import type { Addresses, HostOptions } from "./transport/hosts.ts";
 import { Throttle } from "./transport/throttle.ts";
+
+/** The platform's `fetch`, or what stands in for it; it is given an address and an init, never a `Request`. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** How to reach the service, and how patiently. */
 export interface ClientOptions extends HostOptions, Omit<CallOptions, "signal" | "idempotencyKey"> {

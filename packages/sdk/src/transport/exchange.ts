@@ -5,9 +5,6 @@ import type { Settings } from "../options.ts";
 import { watch } from "./clock.ts";
 import type { Attempt, Outcome } from "./hooks.ts";
 
-/** The platform's `fetch`, or what stands in for it; it is given an address and an init, never a `Request`. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-
 /** A request that is ready to go. */
 export interface Outgoing extends Attempt {
   /** The limit class that it counts for; empty where it is not known. */
