@@ -14,6 +14,7 @@ import {
   pdfBomb,
   treeBomb,
 } from "../test-support/sources.ts";
+import { trickleBody, trickleHead } from "../test-support/trickling.ts";
 
 const settings = {
   ATLAS_ALLOW_LOOPBACK_TARGETS: "true",
@@ -72,11 +73,19 @@ const answers: { readonly [path: string]: (response: ServerResponse) => void } =
   "/missing": (response) => void response.writeHead(404, { "content-type": html }).end("<p>a</p>"),
 };
 
+/** What is given up after 15 seconds, to be tried again. */
+const endless: typeof answers = {
+  "/silent": () => {},
+  "/head": trickleHead,
+  "/body": trickleBody(),
+  "/almost": trickleBody(Buffer.alloc(9 * mebibyte, "a")),
+};
+
 const site =
   (rules: string, pages: ReturnType<typeof pagesOf>) =>
   ({ path }: Arrived, response: ServerResponse): void => {
     if (path === "/robots.txt") return void response.end(rules);
-    const answer = answers[path];
+    const answer = answers[path] ?? endless[path];
     if (answer) return answer(response);
     const [type, encoding, body] = pages[path] ?? [html, "", "<p>a</p>"];
     response.writeHead(200, { "content-type": type, ...(encoding && { "content-encoding": encoding }) }).end(body);
@@ -99,12 +108,12 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
     await slow?.close();
   });
 
-  const submit = async (url: string) => {
+  const submit = async (url: string, { client } = organization) => {
     const body = { source_type: "url", title: "Menu", url };
-    return (await organization.client.succeed("knowledge.create", { body })).data.document.id;
+    return (await client.succeed("knowledge.create", { body })).data.document.id;
   };
-  const get = async (id: string) =>
-    (await organization.client.succeed("knowledge.get", { params: { id } })).data.document;
+  const get = async (id: string, { client } = organization) =>
+    (await client.succeed("knowledge.get", { params: { id } })).data.document;
   const ended = (id: string) =>
     vi.waitFor(
       async () => {
@@ -114,6 +123,19 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
       },
       { timeout: 90_000, interval: 200 },
     );
+
+  /** Of a source whose site never comes to an end: what its first attempt came to. */
+  const attempted = async (url: string, other: Organization) => {
+    const id = await submit(url, other);
+    return vi.waitFor(
+      async () => {
+        const { ingest } = await get(id, other);
+        if (!ingest?.failure) throw new Error("not attempted yet");
+        return ingest;
+      },
+      { timeout: 60_000, interval: 500 },
+    );
+  };
 
   /** Asks the server all the time while something is done; the longest wait in milliseconds, and how much it has grown. */
   const watch = async (doing: Promise<unknown>) => {
@@ -147,7 +169,15 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
         failures.set(new URL(url).pathname.slice(0, 12), failure?.code);
       }),
     );
-    const { longest, grown, asked } = await watch(all);
+    const neighbour = await served.organization();
+    const waiting = Promise.all(Object.keys(endless).map((path) => attempted(hostile?.url + path, neighbour)));
+    const { longest, grown, asked } = await watch(Promise.all([all, waiting]));
+    for (const ingest of await waiting) {
+      expect(ingest).toMatchObject({
+        state: "running",
+        failure: { code: "timed_out", message: expect.stringMatching(/ 1\d{4} ms\. /) },
+      });
+    }
     expect(Object.fromEntries(failures)).toEqual({
       "/nested": "too_large",
       "/elements": "too_large",

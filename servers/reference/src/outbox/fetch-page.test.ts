@@ -4,6 +4,7 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Arrived, type Receiver, startReceiver } from "../../test-support/receiver.ts";
+import { trickleBody, trickleHead } from "../../test-support/trickling.ts";
 import { createExtractor } from "../platform/extraction/index.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
 import { TEST_CERTIFICATE } from "../platform/outgoing/test-certificate.ts";
@@ -12,21 +13,9 @@ import { createRobots } from "./robots.ts";
 
 const timeoutMs = 400;
 
-/** A byte every few milliseconds, for as long as somebody listens. */
-const trickle = (response: ServerResponse, write: () => void): void => {
-  const timer = setInterval(write, 5);
-  response.on("close", () => clearInterval(timer));
-};
-
 const trickling: { readonly [path: string]: (response: ServerResponse) => void } = {
-  "/head": (response) => {
-    response.socket?.write("HTTP/1.1 200 OK\r\nserver: ");
-    trickle(response, () => response.socket?.write("x"));
-  },
-  "/body": (response) => {
-    response.writeHead(200, { "content-type": "text/html" });
-    trickle(response, () => response.write("x"));
-  },
+  "/head": trickleHead,
+  "/body": trickleBody(),
   "/redirects": (response) => void setTimeout(() => response.writeHead(302, { location: "/redirects" }).end(), 100),
 };
 

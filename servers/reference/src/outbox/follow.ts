@@ -30,7 +30,7 @@ export const follow = async (outgoing: OutgoingHttp, firstUrl: string, walk: Wal
     const refusal = await walk.refuse(url);
     if (refusal) return refusal;
     const headers = { "accept-encoding": "identity", ...walk.headersFor(url) };
-    const timeoutMs = Math.max(1, walk.left());
+    const timeoutMs = Math.max(1, Math.ceil(walk.left()));
     const answer = await outgoing.get(url, { headers, timeoutMs, maxResponseBytes: walk.mostBytes });
     if (answer.error !== undefined) return answer;
     const next = redirectOf(answer, url);
