@@ -27,8 +27,8 @@ export const freshConsole = async (context: Context): Promise<Operated> => {
   return operator ? { ...its, operator } : context.skip("needs a console session");
 };
 
-/** A number that nobody has, and that only a sandbox may be told to send to. */
-export const newNumber = (): string => `+1555012${String(Math.floor(Math.random() * 10_000)).padStart(4, "0")}`;
+/** A number that nobody has, and that only a sandbox may be told to send to. Of so many that no case draws one twice. */
+export const newNumber = (): string => `+1555${2_000_000 + Math.floor(Math.random() * 8_000_000)}`;
 
 interface Inbound {
   readonly text?: string;

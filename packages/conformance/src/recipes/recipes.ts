@@ -23,7 +23,11 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "knowledge.update": (its) => ({ params: { id: its.archivedKnowledge }, bodies: [{ status: "archived" }] }),
   "knowledge.refresh": (its) => ({ params: { id: its.page } }),
   "agents.create": (its) => ({ members: { source_ids: [its.knowledge] } }),
-  "agents.publish": (its) => ({ params: { agentId: its.agent } }),
+  // No two listings of a deployment have a slug, those of an earlier run included.
+  "agents.publish": (its) => ({
+    params: { agentId: its.agent },
+    members: { listing_slug: `conformance-${randomUUID()}` },
+  }),
   "sessions.create": (its) => ({ members: { agent_id: its.agent } }),
   "sessions.update": (its) => ({ params: { sessionId: its.sessionToEnd } }),
   "sessions.listMessages": (its) => ({ params: { sessionId: its.session } }),

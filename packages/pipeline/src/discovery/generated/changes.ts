@@ -210,6 +210,11 @@ export const changes: readonly Change[] = [
     text: "`signStandardWebhook` makes the headers of the Standard Webhooks specification, which deliveries now carry beside `Atlas-Signature`.",
   },
   {
+    name: "suite-twice",
+    packages: ["conformance"],
+    text: "The suite can be run any number of times against the same deployment: it no longer publishes a listing under a fixed slug, and its phone numbers do not collide.",
+  },
+  {
     name: "suite-windows-last",
     packages: ["conformance", "sandbox"],
     text: "The suite uses up the window of its own address after all cases that need it, so that nothing waits a minute for it, and takes a 503 that\nsays when to come back. A 503 that the offline sandbox is told to answer says `Retry-After: 0` unless `retryAfter` is given, as the service does.",
