@@ -52,12 +52,22 @@ describe("passages of a text", () => {
     expect(longest).toBe("h".repeat(500));
   });
 
+  test("know a heading as the whole of its line", () => {
+    const text = "# 2. Opening hours\r\n\nNine. Ten.\n\n## Closed? Call us. Now\n\nTea.\n\n## 2.1. End";
+    expect(passagesOf(text).map(({ heading }) => heading)).toEqual([
+      "2. Opening hours",
+      "2. Opening hours › Closed? Call us. Now",
+      "2. Opening hours › 2.1. End",
+    ]);
+  });
+
   test.for([
     ["a text without sentences", sentence(5_000, "")],
     ["a text without spaces", "x".repeat(20_000)],
     ["a text of emoji", "🦉".repeat(5_000)],
     ["a script without spaces or full stops", "営業時間".repeat(2_000)],
     ["many headings", "# h\n".repeat(3_000)],
+    ["a heading of many sentences", `# ${"So. ".repeat(5_000)}`],
   ])("%s is cut nevertheless", ([, text = ""]) => {
     const passages = textsOf(text);
     expect(passages.length).toBeGreaterThan(2);

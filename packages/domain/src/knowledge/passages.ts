@@ -33,6 +33,7 @@ const longestPath = 500;
 
 const headingMark = /^(#{1,6})\s/;
 const closingMark = /\s#+\s*$/;
+const lineEnd = /[\n\r\u0085\u2028\u2029]$/;
 const emptyLine = /\n[^\S\n]*\n\s*$/;
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
 
@@ -88,7 +89,7 @@ const endsBefore = (open: Open, next: Sentence): boolean => {
 
 const sentencesOf = function* (text: string): Generator<Sentence> {
   let before = "";
-  for (const { segment, index } of segmentsOf(text, "sentence")) {
+  for (const { segment, index } of headingsWhole(text)) {
     if (segment.trim() !== "") {
       const paragraph = emptyLine.test(before);
       for (const piece of piecesOf(segment)) {
@@ -105,6 +106,20 @@ const sentencesOf = function* (text: string): Generator<Sentence> {
     }
     before = segment.trim() === "" ? before + segment : segment;
   }
+};
+
+/** The sentences of a text; a heading is all of its line, as that of "# 2. Opening hours" is. */
+const headingsWhole = function* (text: string): Generator<{ segment: string; index: number }> {
+  let heading: number | null = null;
+  for (const { segment, index } of segmentsOf(text, "sentence")) {
+    if (heading === null && headingMark.test(segment)) heading = index;
+    if (heading === null) yield { segment, index };
+    else if (lineEnd.test(segment)) {
+      yield { segment: text.slice(heading, index + segment.length), index: heading };
+      heading = null;
+    }
+  }
+  if (heading !== null) yield { segment: text.slice(heading), index: heading };
 };
 
 /** A sentence as it is, or one that is too long in pieces that end at white space where they can. */

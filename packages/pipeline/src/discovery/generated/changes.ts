@@ -244,6 +244,11 @@ export const changes: readonly Change[] = [
     packages: ["sandbox"],
     text: "A webhook that is made active again gets at once what has waited for it, in the sandbox as from the server; it took up to an hour.",
   },
+  {
+    name: "whole-headings",
+    packages: ["sandbox"],
+    text: "A heading that has a full stop in it, as \"2. Opening hours\" has, is named as a whole by citations, and all its words count in\nknowledge search.",
+  },
 ];
 
 /** What each release has brought, the newest first. */
