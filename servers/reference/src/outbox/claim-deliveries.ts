@@ -66,14 +66,18 @@ const claimDeliveries = prepare(sql`
   select * from atlas_claim_deliveries(${arg("now")}::timestamptz, ${arg("leasedUntil")}::timestamptz,
     ${arg("places")}::int, ${arg("quick")}::int, ${arg("slow")}::int, ${arg("after")}::uuid, ${arg("waitedFor")}::uuid[])`);
 
-/** A row as the statement gives it: without a job when there was nothing to take. */
-type Claimed = { readonly visited: Id; readonly more: boolean; readonly full_lanes: readonly Id[] | null } & (
-  | { readonly id: null }
-  | (Omit<DeliveryJob, "leased_until"> &
-      (Unattempted | { readonly event_id: null }) &
-      (Omit<Receiver, "id"> | { readonly url: null }) &
-      (DeliveredEvent | { readonly created_at: null }))
-);
+/** The row that the statement gives. */
+interface Taken {
+  readonly visited: Id;
+  readonly more: boolean;
+  readonly full_lanes: readonly Id[];
+  readonly receivers: readonly Receiver[];
+  readonly jobs: readonly TakenJob[];
+}
+
+type TakenJob = Omit<DeliveryJob, "leased_until"> &
+  (Unattempted | { readonly event_id: null }) &
+  (DeliveredEvent | { readonly created_at: null });
 
 type Unattempted = Omit<DueDelivery, "organization_id" | "id" | "attempts"> & { readonly attempted: number };
 
@@ -82,22 +86,22 @@ export const takeDeliveries = async (services: Services, room: Room, after: Id):
   const now = instantOf(services.clock);
   const places = services.settings.deliveriesPerEndpoint;
   const leasedUntil = later(now, lease);
-  const found = await services.database.asSystem<Claimed>(
+  const [taken] = await services.database.asSystem<Taken>(
     claimDeliveries({ now, leasedUntil, places, waitedFor: [], ...room, after }),
   );
-  const [first] = found;
-  if (!first) throw new Error("the claim of deliveries returned nothing");
-  const claimed = found.flatMap((row) => (row.id === null ? [] : [decode(row, leasedUntil)]));
-  return { claimed, visited: first.visited, more: first.more, full: new Set(first.full_lanes) };
+  if (!taken) throw new Error("the claim of deliveries returned nothing");
+  const receivers = new Map(taken.receivers.map((row) => [row.id, receiverOf(row)]));
+  const claimed = taken.jobs.map((row) => decode(row, leasedUntil, receivers.get(row.lane) ?? null));
+  return { claimed, visited: taken.visited, more: taken.more, full: new Set(taken.full_lanes) };
 };
 
-const decode = (row: Exclude<Claimed, { readonly id: null }>, leased_until: Instant): ClaimedDelivery => {
+const decode = (row: TakenJob, leased_until: Instant, endpoint: Receiver | null): ClaimedDelivery => {
   const { organization_id, id, subject_id, attempts, correlation_id, traceparent, lane } = row;
   const due_at = decodeInstant(row.due_at);
   return {
     job: { organization_id, id, subject_id, attempts, due_at, leased_until, correlation_id, traceparent, lane },
     delivery: row.event_id === null ? null : deliveryOf(row),
-    endpoint: row.url === null ? null : receiverOf(row),
+    endpoint,
     event: row.created_at === null ? null : { created_at: decodeInstant(row.created_at), payload: row.payload },
   };
 };
@@ -112,15 +116,10 @@ const deliveryOf = (row: Unattempted & Pick<DeliveryJob, "organization_id" | "su
   round_started_at: decodeInstant(row.round_started_at),
 });
 
-const receiverOf = (row: Omit<Receiver, "id"> & Pick<DeliveryJob, "lane">): Receiver => ({
-  id: row.lane,
-  url: row.url,
-  status: row.status,
-  secret: row.secret,
-  previous_secret: row.previous_secret,
+const receiverOf = (row: Receiver): Receiver => ({
+  ...row,
   previous_secret_until: row.previous_secret_until && decodeInstant(row.previous_secret_until),
   failing_since: row.failing_since && decodeInstant(row.failing_since),
-  pace: row.pace,
 });
 
 const soonestWaiting = prepare(sql`

@@ -32,6 +32,9 @@ export interface DeliveryWork {
   readonly random: () => number;
 }
 
+/** So many are worth what a claim of them costs. */
+const plenty = 64;
+
 /** Serves until `stopping` says so, and resolves when what is under way has ended. */
 export const serveDeliveries = async (
   services: Services,
@@ -68,7 +71,10 @@ export const serveDeliveries = async (
       continue;
     }
     const { free, waitedFor } = pools;
-    const found = await pace.claim(() => takeSafely(services, { ...free, waitedFor }, after));
+    const found = await pace.claim(
+      () => takeSafely(services, { ...free, waitedFor }, after),
+      ({ claimed }) => claimed.length >= plenty,
+    );
     after = found.visited;
     ({ more: crowded, full } = found);
     found.claimed.forEach(start);

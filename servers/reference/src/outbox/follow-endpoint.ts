@@ -8,10 +8,13 @@ import { factsOf } from "./settle.ts";
 
 const mostDecisions = 3;
 
-/** Notes what attempts say of their endpoints; seldom more than nothing. What fails here, the next attempt finds again. */
+/** Notes what attempts say of their endpoints; seldom more than nothing, which each tells by itself. What fails here, the next attempt finds again. */
 export const followEndpoints = async (services: Services, batch: readonly Concluded[]): Promise<void> => {
   const now = instantOf(services.clock);
-  for (const concluded of Map.groupBy(batch, ({ endpoint }) => endpoint.id).values()) {
+  const tells = ({ endpoint, attempt }: Concluded) => attempt === null || isNews(endpoint, [attempt], now);
+  const told = new Set(batch.filter(tells).map(({ endpoint }) => endpoint.id));
+  const about = batch.filter(({ endpoint }) => told.has(endpoint.id));
+  for (const concluded of Map.groupBy(about, ({ endpoint }) => endpoint.id).values()) {
     const [first] = concluded;
     const attempts = concluded.flatMap(({ attempt }) => attempt ?? []);
     if (first && isNews(first.endpoint, attempts, now)) await follow(services, first, attempts);

@@ -46,8 +46,9 @@ test("one that answers in time stays among the quick, and one that fails was nev
   vi.advanceTimersByTime(249);
   place.answered();
   vi.advanceTimersByTime(1);
-  expect(pools.free).toEqual({ quick: all.quick - 1, slow: all.slow - 1 });
+  expect(pools.free).toEqual({ quick: all.quick, slow: all.slow - 1 });
   place.leave();
+  expect(pools.free).toEqual({ quick: all.quick, slow: all.slow - 1 });
   expect(pools.waitedFor).toEqual([quick.id]);
 });
 
@@ -78,4 +79,22 @@ test("what is held beyond the places takes one after the other, the first first,
   await Promise.all(held);
   expect(begun.slice(66)).toEqual([...Array.from({ length: 226 }, (_, index) => `other ${index + 2}`), "last"]);
   expect(pools.free).toEqual({ quick: all.quick - 63, slow: all.slow - 228 });
+});
+
+test("one that is answered makes room for the next, until 80 wait to be acknowledged", async () => {
+  const pools = new Pools(() => {});
+  const begun: Awaited<ReturnType<Pools["enter"]>>[] = [];
+  const entered = Array.from({ length: 200 }, async () => begun.push(await pools.enter(quick)));
+  const turn = async () => void (await Promise.race([Promise.all(entered), vi.advanceTimersByTimeAsync(0)]));
+  await turn();
+  expect(begun).toHaveLength(64);
+  begun.slice(0, 10).forEach(({ answered }) => answered());
+  await turn();
+  expect(begun).toHaveLength(74);
+  begun.slice(10, 64).forEach(({ answered }) => answered());
+  await turn();
+  expect(begun).toHaveLength(80);
+  begun.slice(0, 30).forEach(({ leave }) => leave());
+  await turn();
+  expect(begun).toHaveLength(110);
 });

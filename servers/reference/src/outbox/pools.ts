@@ -2,11 +2,13 @@
 import type { Id } from "@atlas-messaging/domain";
 import type { Places, Receiver } from "./claim-deliveries.ts";
 
-/**
- * Deliveries of one worker that are under way at most, until they are acknowledged. The quick ones are as many as keep a
- * worker busy, as what has been delivered and not acknowledged comes twice after a crash; the slow ones wait, and cost little.
- */
+/** Requests of one worker that wait for their answers at most: the quick ones as many as keep it busy; the slow ones cost little. */
 const places: Places = { quick: 64, slow: 768 };
+/**
+ * Quick ones that have been sent and are not acknowledged at most, the answered ones with those under way: these come
+ * twice after a crash. More than there are places, so that the worker goes on sending while it acknowledges.
+ */
+const mostUnacknowledged = 80;
 /**
  * So many quick ones more are held while they wait for a place: claims are few and large then, and nobody waits for one.
  * They have not been sent, so a crash makes none of them come twice.
@@ -20,13 +22,16 @@ const lateness = 50;
 
 /** The place of a delivery. */
 interface Place {
-  /** The receiver has answered, or will not. */
+  /** The receiver has answered, or will not: another may be sent. */
   readonly answered: () => void;
+  /** It is acknowledged, and will not come again. */
   readonly leave: () => void;
 }
 
 export class Pools {
   readonly #underWay = { quick: 0, slow: 0 };
+  /** Quick ones that have been answered, and wait to be acknowledged. */
+  #answered = 0;
   /** Of endpoints that keep a worker waiting: how many of their deliveries do. */
   readonly #waiting = new Map<Id, number>();
   /** Those that are held, in the order they came in: each takes its place. */
@@ -61,7 +66,7 @@ export class Pools {
     const { promise, resolve } = Promise.withResolvers<Place>();
     const enter = (): void => {
       const pool = this.#poolOf(endpoint);
-      if (pool === "quick" && this.#underWay.quick >= places.quick) this.#line.push(enter);
+      if (pool === "quick" && this.#isFull) this.#line.push(enter);
       else resolve(this.#take(endpoint?.id ?? "", pool));
     };
     enter();
@@ -72,6 +77,7 @@ export class Pools {
     let pool = first;
     this.#underWay[pool] += 1;
     let waits = false;
+    let isAnswered = false;
     let due = performance.now() + patience;
     const impatient = (): void => {
       if (performance.now() - due > lateness) {
@@ -89,20 +95,36 @@ export class Pools {
     };
     let timer = setTimeout(impatient, patience);
     const answered = (): void => {
+      if (isAnswered) return;
+      isAnswered = true;
       clearTimeout(timer);
       if (waits) this.#waitNoMore(id);
-      waits = false;
+      if (pool === "slow") return;
+      this.#answered += 1;
+      this.#leave(pool);
     };
     const leave = (): void => {
       answered();
-      this.#leave(pool);
+      if (pool === "slow") return this.#leave(pool);
+      this.#answered -= 1;
+      this.#admit();
     };
     return { answered, leave };
   }
 
   #leave(pool: keyof Places): void {
     this.#underWay[pool] -= 1;
-    while (this.#underWay.quick < places.quick) {
+    this.#admit();
+  }
+
+  get #isFull(): boolean {
+    const { quick } = this.#underWay;
+    return quick >= places.quick || quick + this.#answered >= mostUnacknowledged;
+  }
+
+  /** Lets in who stands in line, as long as there is a place. */
+  #admit(): void {
+    while (!this.#isFull) {
       const next = this.#line.shift();
       if (!next) return;
       next();

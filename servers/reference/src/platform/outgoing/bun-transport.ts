@@ -42,7 +42,7 @@ export function bunTransport(
     const response = await firstToAnswer(addresses, (address) => ask(call.url, address, options));
     return {
       status: response.status,
-      headers: Object.fromEntries(response.headers),
+      headers: response.headers.toJSON(),
       body: await bodyOf(response, call),
     };
   }
