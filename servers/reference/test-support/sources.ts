@@ -57,18 +57,28 @@ export const treeBomb = (): Uint8Array =>
 
 export const deepWordFile = (): Uint8Array => wordFile(wordBody("<w:sdt><w:sdtContent>".repeat(100_000)));
 
-/** A PDF with one page, whose content is this compressed stream. */
-const pdfWith = (stream: Uint8Array, trailer = ""): Uint8Array =>
-  Buffer.concat([
+/** A PDF whose pages have these compressed streams as their contents. */
+const pdfWithPages = (streams: readonly Uint8Array[], trailer = ""): Uint8Array => {
+  const pages = streams.map((stream, index) => [4 + 2 * index, 5 + 2 * index, stream] as const);
+  return Buffer.concat([
     Buffer.from(
-      `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Resources<</Font<</F1 5 0 R>>>>/Contents 4 0 R>>endobj
-5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
-4 0 obj<</Length ${stream.length}/Filter/FlateDecode>>stream\n`,
+      `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[${pages.map(([page]) => `${page} 0 R`).join(" ")}]/Count ${pages.length}>>endobj
+3 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj\n`,
     ),
-    stream,
-    Buffer.from(`\nendstream endobj\ntrailer<</Root 1 0 R${trailer}>>\n%%EOF`),
+    ...pages.flatMap(([page, content, stream]) => [
+      Buffer.from(
+        `${page} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Resources<</Font<</F1 3 0 R>>>>/Contents ${content} 0 R>>endobj
+${content} 0 obj<</Length ${stream.length}/Filter/FlateDecode>>stream\n`,
+      ),
+      stream,
+      Buffer.from("\nendstream endobj\n"),
+    ]),
+    Buffer.from(`trailer<</Root 1 0 R${trailer}>>\n%%EOF`),
   ]);
+};
+
+const pdfWith = (stream: Uint8Array, trailer?: string): Uint8Array => pdfWithPages([stream], trailer);
 
 /** Rows of texts that stand beside each other, drawn row by row under a title, as some programs draw columns. */
 export const pdfInColumns = (title: string, columns: readonly (readonly string[])[]): Uint8Array => {
@@ -84,11 +94,19 @@ export const pdfInColumns = (title: string, columns: readonly (readonly string[]
   return pdfWith(deflateSync(Buffer.from(`BT ${drawn.join(" ")} ET`)));
 };
 
-/** Lines of text, each in its size. */
-const pdfFile = (...lines: readonly (readonly [size: number, text: string])[]): Uint8Array => {
+type SizedLine = readonly [size: number, text: string];
+
+const drawnBelowEachOther = (lines: readonly SizedLine[]): Uint8Array => {
   const drawn = lines.map(([size, text], at) => `/F1 ${size} Tf 1 0 0 1 50 ${750 - 15 * at} Tm (${text}) Tj`);
-  return pdfWith(deflateSync(Buffer.from(`BT ${drawn.join(" ")} ET`)));
+  return deflateSync(Buffer.from(`BT ${drawn.join(" ")} ET`));
 };
+
+/** Lines of text, each in its size. */
+const pdfFile = (...lines: readonly SizedLine[]): Uint8Array => pdfWith(drawnBelowEachOther(lines));
+
+/** Pages of lines, all in one size. */
+export const pdfOfPages = (pages: readonly (readonly string[])[]): Uint8Array =>
+  pdfWithPages(pages.map((lines) => drawnBelowEachOther(lines.map((line) => [11, line]))));
 
 export const goodPdf = (): Uint8Array =>
   pdfFile([20, "Soups"], [11, "The bouillabaisse comes with rouille."], [11, "It is served on Fridays only."]);

@@ -3,6 +3,7 @@ import {
   encryptedPdf,
   goodPdf,
   pdfInColumns,
+  pdfOfPages,
   goodWordFile,
   lyingZipBomb,
   wordBody,
@@ -146,6 +147,28 @@ describe("other formats:", () => {
   ])("%s", async ([, content, type, name, text]) => {
     expect((await textIn(extract(content, type, name))).slice(0, text.length)).toBe(text);
   });
+});
+
+test("what runs along the pages of a PDF stands in its text once, and rows of numbers all the same", async () => {
+  const page = (number: number, rows: string) => [
+    number % 2 === 0 ? "House rules" : "Chapter 3: Soups",
+    `The bouillabaisse of day ${number} comes with rouille.`,
+    "It is served warm.",
+    "Bread is free.",
+    `Bowls ${rows}`,
+    `Page ${number} of 5`,
+  ];
+  const pages = [page(1, "12"), page(2, "17"), page(3, "30"), page(4, "40")];
+  const text = await textIn(extract(pdfOfPages(pages), "application/pdf", ""));
+  expect(text.split("\n").filter((line) => /House|Chapter|Page|Bowls/.test(line))).toEqual([
+    "Chapter 3: Soups",
+    "Bowls 12",
+    "Page 1 of 5",
+    "House rules",
+    "Bowls 17",
+    "Bowls 30",
+    "Bowls 40",
+  ]);
 });
 
 describe("a PDF in columns", () => {

@@ -1,6 +1,7 @@
 /** A PDF, page by page; what is set larger than the text is a heading. */
 import { getDocumentProxy } from "unpdf";
 import { type Item, inReadingOrder } from "./columns.ts";
+import { withoutRunningLines } from "./running-lines.ts";
 import { type Extracted, failed, tidy, titleOf, underTitle } from "./source.ts";
 
 const mostPages = 2_000;
@@ -51,17 +52,17 @@ const propertiesOf = async (pdf: Pdf) => {
 };
 
 const linesOf = async (pdf: Pdf, mostUnits: number): Promise<Line[]> => {
-  const lines: Line[] = [];
+  const pages: Line[][] = [];
   let units = 0;
   for (let number = 1; number <= pdf.numPages && units <= mostUnits; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     const read = linesOfPage(inReadingOrder(items.filter((item) => "str" in item)));
     units += read.reduce((sum, { text }) => sum + text.length, 0);
-    lines.push(...read);
+    pages.push(read);
     page.cleanup();
   }
-  return lines;
+  return withoutRunningLines(pages);
 };
 
 const linesOfPage = (items: readonly Item[]): Line[] => {

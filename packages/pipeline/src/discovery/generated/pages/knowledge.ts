@@ -17,7 +17,7 @@ export const page = {
     "|---|---|",
     "| HTML | The article under the page's own title, with headings, lists, tables and code; no navigation, banners, forms or footers |",
     "| Markdown | As it is; front matter gives title and language |",
-    "| PDF | Its text, column by column; what is set larger than the text is a heading. Scanned pages have to be recognized (OCR) first |",
+    "| PDF | Its text, column by column, and what runs along the edges of its pages once; what is set larger than the text is a heading. Scanned pages have to be recognized (OCR) first |",
     "| Word (`.docx`) | Headings, paragraphs, lists, tables |",
     "| CSV | One line a row, each value with the name of its column |",
     "| Plain text | As it is |",
