@@ -5,9 +5,13 @@ const inOrder = (value: unknown): unknown => {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(inOrder);
   const ordered: Record<string, unknown> = {};
-  for (const name of Object.keys(value).toSorted()) put(ordered, name, inOrder(Reflect.get(value, name)));
+  for (const name of sorted(Object.keys(value))) put(ordered, name, inOrder(Reflect.get(value, name)));
   return ordered;
 };
+
+/** Most come in order, and are not sorted again. */
+const sorted = (names: readonly string[]): readonly string[] =>
+  names.every((name, index) => index === 0 || (names[index - 1] ?? "") < name) ? names : names.toSorted();
 
 /** To assign this one name would change what the object inherits from. */
 const put = (object: Record<string, unknown>, name: string, value: unknown): void => {

@@ -14,12 +14,17 @@ export const millisecondsOf = (duration: Duration): number => {
   return milliseconds;
 };
 
-let lastRead = { instant: "", time: Number.NaN };
+const mostRead = 64;
+const read = new Map<string, number>();
 
-/** The time of an instant of ours; of many rows at one time it is read once. */
+/** The time of an instant of ours; of many rows at one of a few times it is read once. */
 export const timeOf = (instant: string): number => {
-  if (instant !== lastRead.instant) lastRead = { instant, time: Date.parse(instant) };
-  return lastRead.time;
+  const known = read.get(instant);
+  if (known !== undefined) return known;
+  const time = Date.parse(instant);
+  if (read.size >= mostRead) read.clear();
+  read.set(instant, time);
+  return time;
 };
 
 /** The time of a sandbox: it stands still until it is moved, or runs on from there with the system's. */

@@ -93,7 +93,7 @@ const digestOf = (bytes: Uint8Array): Int32Array => {
   for (let offset = 0; offset < whole; offset += blockLength) compress(state, bytes, offset);
   // What is left, a one bit, zeros, and the length in bits as the last 64 of a block.
   tail.fill(0);
-  tail.set(whole === 0 ? bytes : bytes.subarray(whole));
+  for (let index = whole; index < bytes.length; index++) tail[index - whole] = bytes[index] ?? 0;
   tail[bytes.length - whole] = 0x80;
   if (bytes.length - whole >= lengthAt) {
     compress(state, tail, 0);

@@ -27,8 +27,6 @@ import { type Answer, problemAnswer, respond } from "./respond.ts";
 import { speaksAnother } from "./protocols.ts";
 import { readRequest, validate } from "./validate.ts";
 
-const operationIds = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
-
 /** The operations of the contract; a test may give one another stage. */
 export type OperationTable = { readonly [Id in OperationId]: Operation };
 
@@ -37,9 +35,9 @@ export const createPipeline = <Own extends Shell>(
   handlers: Handlers<Context<Own>>,
   table: OperationTable = operations,
 ): Pipeline => {
-  const known = new Map(operationIds.map((id) => [id, { ...table[id], id }]));
+  const known: { [Id in OperationId]?: KnownOperation } = {};
   return async (id, http) => {
-    const operation: KnownOperation = known.get(id) ?? { ...table[id], id };
+    const operation = (known[id] ??= { ...table[id], id });
     const call = correlate(shell, operation, http);
     const started = shell.clock.now();
     if (shell.tracing) call.span = beginSpan(shell.tracing, call, operation);
