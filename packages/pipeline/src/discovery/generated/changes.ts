@@ -177,7 +177,7 @@ export const changes: readonly Change[] = [
   {
     name: "sandbox-cheaper-calls",
     packages: ["sandbox"],
-    text: "A call of the offline sandbox does less beside its work: ids and digests are written without pieces of text, and an address is read once.",
+    text: "A call of the offline sandbox does less beside its work: ids and digests are written without pieces of text, and an address and a time are read once.",
   },
   {
     name: "sandbox-first-answer",

@@ -112,7 +112,7 @@ export const page = {
     "",
     "| | keeps state | no token | a wrong body | signs webhooks | first answer | a list | a message |",
     "|---|---|---|---|---|---|---|---|",
-    "| this sandbox | yes | 401 | 422 | yes | 23 ms | 18 µs | 78 µs |",
+    "| this sandbox | yes | 401 | 422 | yes | 22 ms | 16 µs | 73 µs |",
     "| `@stoplight/prism-http` 5.16.0 | no | 401 | 422 | no | 1,500 ms | 555 µs | 700 µs |",
     "| `@scalar/mock-server` 0.14.4 | no | 401 | 422 | no | 2,220 ms | 177 µs | 169 µs |",
     "| `msw` 3.0.5 with handlers by `@hey-api/openapi-ts` 0.99.0 | no | 200 | 200 | no | 65 ms | 101 µs | 112 µs |",
