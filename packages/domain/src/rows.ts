@@ -150,8 +150,8 @@ export interface WebhookEndpointRow extends Owned {
   readonly previous_secret_until: Instant | null;
   /** When the first of the attempts that have failed since the last success was made; null while attempts succeed. */
   readonly failing_since: Instant | null;
-  /** Receivers that took long have places of their own, so that quick ones never wait for them. */
-  readonly pace: "quick" | "slow";
+  /** Receivers that took long have places of their own, so that quick ones never wait for them; one that is unknown has few. */
+  readonly pace: "quick" | "slow" | "unknown";
   /** Why the service has disabled it, and what to do; null unless it has. */
   readonly notice: string | null;
   readonly created_at: Instant;

@@ -90,6 +90,7 @@ export const hostileReceivers = (receiver: BenchReceiver): Promise<Result> =>
       const bad = await writeBacklog(database, {
         urls: hostilePaths.map((path) => `${hostile.url}${path}`),
         each: perHostile,
+        pace: "unknown",
       });
       const memory = await watchMemory(worker.pid);
       await beat(database, good, often);

@@ -169,8 +169,8 @@ ALTER TABLE knowledge_lists ALTER COLUMN postings SET STORAGE EXTERNAL;
 -- Takes deliveries that are due under a lease until `leased`. Claims of deliveries are
 -- made one after the other, so that an endpoint never has more under way than its places, however many workers there
 -- are. Lanes are visited in turn from `after` on: `quick` is for receivers that answer soon, `slow` for the others. An
--- endpoint that fails has one place, and one that was quick and keeps the worker waiting (`waited_for`) has four, among
--- the slow ones. The row tells the lane that was visited last, whether more may be due than was asked for, the lanes that
+-- endpoint that fails has one place; one that has not been tried yet, and one that was quick and keeps the worker waiting
+-- (`waited_for`), have four, among the slow ones. The row tells the lane that was visited last, whether more may be due than was asked for, the lanes that
 -- have no place left, and what was taken: each endpoint once, and each job with what it is about. That is read here:
 -- whoever calls sees the rows as they were before it waited for its turn, when a job that is taken now may not have been
 -- promised yet. As JSON they are read in half the time that columns take, of which every row has many.
@@ -218,7 +218,7 @@ BEGIN
         endpoint.pace = 'quick' AND endpoint.failing_since IS NULL AND endpoint.id <> ALL (waited_for) AS is_quick,
         CASE
           WHEN endpoint.failing_since IS NOT NULL THEN 1
-          WHEN endpoint.pace = 'quick' AND endpoint.id = ANY (waited_for) THEN least(places, 4)
+          WHEN endpoint.pace = 'unknown' OR endpoint.pace = 'quick' AND endpoint.id = ANY (waited_for) THEN least(places, 4)
           ELSE places
         END - (
           SELECT count(*) FROM outbox held

@@ -9,6 +9,8 @@ export interface BacklogSettings {
   readonly urls: readonly string[];
   /** Events for each endpoint. */
   readonly each: number;
+  /** What is known of the endpoints; they have answered soon if nothing else is said. */
+  readonly pace?: Rows["webhook_endpoints"]["pace"];
 }
 
 const perOrganization = 10;
@@ -17,14 +19,14 @@ const perCommit = 1_000;
 /** Writes `each` deliveries to every URL; returns the endpoints. */
 export const writeBacklog = async (
   database: Database,
-  { urls, each }: BacklogSettings,
+  { urls, each, pace = "quick" }: BacklogSettings,
 ): Promise<readonly Rows["webhook_endpoints"][]> => {
   const endpoints: Rows["webhook_endpoints"][] = [];
   for (let first = 0; first < urls.length; first += perOrganization) {
     const organization = organizationRow();
     const own = urls
       .slice(first, first + perOrganization)
-      .map((url) => endpointRow(organization.id, { url, events: ["message.delivered"] }));
+      .map((url) => endpointRow(organization.id, { url, events: ["message.delivered"], pace }));
     await commit(database, organization.id, [
       { insert: "organizations", row: organization },
       { insertMany: "webhook_endpoints", rows: own },

@@ -50,7 +50,7 @@ describe("subscribing", () => {
         previous_secret: null,
         previous_secret_until: null,
         failing_since: null,
-        pace: "quick",
+        pace: "unknown",
         notice: null,
         created_at: now,
         updated_at: now,
@@ -122,7 +122,7 @@ describe("changing a subscription", () => {
     expect(world.only("webhook_endpoints")).toMatchObject({
       ...body,
       failing_since: null,
-      pace: "quick",
+      pace: "unknown",
       notice: null,
     });
   });

@@ -24,7 +24,7 @@ export const newEndpoint = (
   previous_secret: null,
   previous_secret_until: null,
   failing_since: null,
-  pace: "quick",
+  pace: "unknown",
   notice: null,
   created_at: facts.now,
   updated_at: facts.now,
@@ -113,7 +113,7 @@ const isNewBeginning = (endpoint: WebhookEndpointRow, wanted: Partial<WebhookEnd
 const isResumed = (endpoint: WebhookEndpointRow, wanted: Partial<WebhookEndpointRow>): boolean =>
   wanted.status === "active" && endpoint.status !== "active";
 
-const unknownHealth = { failing_since: null, pace: "quick", notice: null } as const;
+const unknownHealth = { failing_since: null, pace: "unknown", notice: null } as const;
 
 /** Ends a subscription; deliveries under way to it are given up (DELETE /v1/atlas/webhooks/{id}). */
 export const deleteWebhook: Verb<"webhooks.delete", WebhookFacts> = (facts, { params }) => {

@@ -89,6 +89,14 @@ describeOnBoth("deliveries", (openDatabase) => {
     expect((await takeDeliveries(services, plenty, firstLane)).claimed).toEqual([]);
   });
 
+  test("take few to an endpoint that nothing is known of yet, among the slow ones", async () => {
+    const { services, organizationId } = await open(8);
+    await endpointWith(organizationId, 9, { pace: "unknown" });
+    expect((await takeDeliveries(services, { quick: 100, slow: 0 }, firstLane)).claimed).toEqual([]);
+    expect((await takeDeliveries(services, plenty, firstLane)).claimed).toHaveLength(4);
+    expect((await takeDeliveries(services, plenty, firstLane)).claimed).toEqual([]);
+  });
+
   test("tell whether more may be due than there was room for, and to whom nothing more may go", async () => {
     const { services, organizationId } = await open();
     const none = { claimed: [], more: false, full: new Set() };

@@ -14,12 +14,13 @@ export const followEndpoints = async (services: Services, batch: readonly Conclu
   const tells = ({ endpoint, attempt }: Concluded) => attempt === null || isNews(endpoint, [attempt], now);
   const told = new Set(batch.filter(tells).map(({ endpoint }) => endpoint.id));
   const about = batch.filter(({ endpoint }) => told.has(endpoint.id));
-  for (const concluded of Map.groupBy(about, ({ endpoint }) => endpoint.id).values()) {
+  const each = async (concluded: readonly Concluded[]): Promise<void> => {
     const [first] = concluded;
     const attempts = concluded.flatMap(({ attempt }) => attempt ?? []);
     if (first && isNews(first.endpoint, attempts, now)) await follow(services, first, attempts);
     if (first && attempts.length < concluded.length) await resumeIfActive(services, first);
-  }
+  };
+  await Promise.all(Array.from(Map.groupBy(about, ({ endpoint }) => endpoint.id).values(), each));
 };
 
 /** Who made an endpoint active again while deliveries to it were being withheld has not seen these. */
