@@ -56,7 +56,7 @@ export const changedLists = sql`(
     from ${knowledgeLists} list where list.language = asked.language and list.term = asked.term
   ) found
   cross join lateral (
-    select convert_to(coalesce(case when found.count = 0 then ${nearTerms} end, ''), 'UTF8') as terms
+    select convert_to(coalesce(case when found.count = 0 and asked.beginnings <> '' then ${nearTerms} end, ''), 'UTF8') as terms
   ) near
 )`;
 
