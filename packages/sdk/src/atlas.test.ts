@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { operations } from "@atlas-messaging/contract";
@@ -68,6 +71,11 @@ describe("a call", () => {
     expect(() => atlas.channels.get(segment)).toThrow(TypeError);
   });
 
+  it("takes no id that is missing in plain JavaScript", () => {
+    const { atlas } = connect([succeeds()]);
+    expect(() => Reflect.apply(atlas.channels.get, atlas.channels, [])).toThrow("undefined is no id.");
+  });
+
   it("goes to the host of the operation", async () => {
     const hosts = { agentUrl: "http://agent.test", consoleUrl: "http://console.test/", siteUrl: "http://site.test" };
     const { atlas, arrived, options } = connect([succeeds()], hosts);
@@ -85,7 +93,8 @@ describe("a call", () => {
 
   it("sends the headers of client and caller", async () => {
     const { atlas, arrived } = connect([succeeds()], { headers: { "User-Agent": "shop/1", "X-Request-Id": "client" } });
-    await atlas.channels.get(id, { headers: { "X-Request-Id": "call" } });
+    await atlas.channels.get(id, { headers: { "x-request-id": "call", AUTHORIZATION: "Bearer other" } });
+    expect(arrived[0]?.headers.get("authorization")).toBe("Bearer other");
     expect(arrived[0]?.headers.get("user-agent")).toBe("shop/1");
     expect(arrived[0]?.headers.get("x-request-id")).toBe("call");
   });
@@ -145,6 +154,14 @@ describe("a refusal", () => {
     ["a proxy's page", 502, "<html>", { code: "unexpected_answer", retryable: true }],
     ["a proxy's refusal", 407, null, { code: "unexpected_answer", retryable: false }],
     ["a proxy's JSON", 400, { error: { reason: "no" } }, { code: "unexpected_answer", retryable: false, details: [] }],
+    ["a proxy's code", 503, { error: { code: 503, message: "Busy." } }, { code: "unexpected_answer", retryable: true }],
+    ["a proxy's word", 503, { error: "Service Unavailable" }, { code: "Service Unavailable", retryable: true }],
+    [
+      "members that no envelope has",
+      400,
+      { error: { code: "conflict", message: "No.", retryable: false, headers: {}, stack: "x", attempts: 9 } },
+      { code: "conflict", attempts: 1, stack: expect.not.stringMatching(/^x$/) },
+    ],
   ])("reads %s", async (_what, status, body, expected) => {
     const { atlas } = connect([answers(status, body)], { retries: 0 });
     expect(await errorOf(atlas.channels.list())).toMatchObject({ status, ...expected });
@@ -188,6 +205,23 @@ describe("an answer that is not the service's", () => {
     expect((thrown as AtlasError).cause).toBeInstanceOf(cause);
     expect(arrived).toHaveLength(1);
   });
+});
+
+it("follows no redirect, by which a mutation would become a GET", async () => {
+  const asked: unknown[] = [];
+  const server = createServer(({ method, url }, response) => {
+    asked.push([method, url]);
+    response.writeHead(301, { Location: "/elsewhere" }).end();
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  try {
+    const { port } = server.address() as AddressInfo; // As it listens to a port.
+    const call = new Atlas({ baseUrl: `http://127.0.0.1:${port}` }).messages.send(message);
+    expect(await errorOf(call)).toMatchObject({ code: "unexpected_answer", status: 301, retryable: false });
+    expect(asked).toEqual([["POST", "/v1/atlas/messages"]]);
+  } finally {
+    server.close();
+  }
 });
 
 describe("the token", () => {

@@ -51,7 +51,7 @@ export const settingsOf = ({
     ...options,
     addresses: addressesOf(token, options),
     token,
-    headers: { ...(token && { Authorization: `Bearer ${token}` }), ...options.headers },
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...byName(options.headers) },
     fetch: given ?? ((url, init) => fetch(url, init)),
     timeout,
     attemptTimeout,
@@ -61,3 +61,7 @@ export const settingsOf = ({
     clock,
   };
 };
+
+/** Headers under their names in lower case, so that one replaces the other however both are spelled. */
+export const byName = (headers: CallOptions["headers"]): Record<string, string> =>
+  Object.fromEntries(new Headers(headers));

@@ -1,4 +1,5 @@
 import type { CallOptions, OperationCall } from "./call.ts";
+import { byName } from "./options.ts";
 import type { Settings } from "./options.ts";
 import type { Outgoing } from "./transport/exchange.ts";
 
@@ -10,8 +11,8 @@ export const outgoingOf = (
 ): Outgoing => {
   const { body, idempotencyKey } = putKey?.(given, options.idempotencyKey) ?? { body: given, idempotencyKey: null };
   const headers = { ...settings.headers };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (options.headers) Object.assign(headers, options.headers);
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (options.headers) Object.assign(headers, byName(options.headers));
   return {
     number: 1,
     operation: id,

@@ -1,6 +1,6 @@
-/** An id as a segment of a path; one that would lead to another path is refused. */
+/** An id as a segment of a path; one that would lead to another path is refused, and in plain JavaScript one that is missing. */
 export const segment = (id: string): string => {
-  if (/^\.{0,2}$/.test(id)) throw new TypeError(`${JSON.stringify(id)} is no id.`);
+  if (!id || /^\.\.?$/.test(id)) throw new TypeError(`${JSON.stringify(id)} is no id.`);
   return encodeURIComponent(id);
 };
 

@@ -40,6 +40,13 @@ it("answers a refusal, and sends a mutation again only with a key of its own", a
   expect(arrived[3]?.body).toEqual({ ...body, idempotency_key: "k" });
 });
 
+it("replaces the client's headers with those of the call", async () => {
+  const { arrived, options } = connect([succeeds()]);
+  const raw = rawOf(new Atlas({ ...options, headers: { "X-Tenant": "a" } }));
+  await raw.GET("/health", { headers: { "x-tenant": "b", Authorization: "Bearer other" } });
+  expect(["x-tenant", "authorization"].map((name) => arrived[0]?.headers.get(name))).toEqual(["b", "Bearer other"]);
+});
+
 it("ends with the caller's signal", async () => {
   const { options } = connect([succeeds()]);
   const raw = rawOf(new Atlas(options));

@@ -66,9 +66,9 @@ export class ServiceError<Code extends AnyCode = AnyCode> extends CallError {
 
 /** The members of the envelope that the contract has; that the service keeps to their types is taken on trust. */
 interface Refusal {
-  readonly code: string;
+  readonly code?: unknown;
   readonly message?: string;
-  readonly retryable: boolean;
+  readonly retryable?: boolean;
   readonly details?: readonly Detail[];
   readonly approval_id?: string;
   readonly run_id?: string;
@@ -77,14 +77,16 @@ interface Refusal {
 /** Reads the service's envelope, the body of a sunset operation, or what a proxy in between may have answered. */
 const read = (status: number, text: string) => {
   const { error, migrate_to: migrateTo = null } = parsed(text);
-  const { approval_id: approvalId = null, run_id: runId = null, details = [], ...refusal } = asRefusal(status, error);
-  return { ...refusal, details, approvalId, runId, migrateTo };
-};
-
-const asRefusal = (status: number, error: unknown): Refusal => {
-  if (typeof error === "string") return { code: error, retryable: false };
-  if (typeof error === "object" && error !== null && "code" in error) return error as Refusal; // See there.
-  return { code: "unexpected_answer", retryable: status === 429 || (status >= 500 && status !== 501) };
+  const {
+    code = error,
+    message,
+    retryable = status === 429 || (status >= 500 && status !== 501),
+    details = [],
+    approval_id: approvalId = null,
+    run_id: runId = null,
+  } = Object(error) as Refusal; // See there.
+  const known = typeof code === "string" ? code : "unexpected_answer";
+  return { code: known, message, retryable, details, approvalId, runId, migrateTo };
 };
 
 /** What is not a JSON object has no members. */

@@ -12,10 +12,14 @@ export const backoff = (attempt: number, retryAfterSeconds: number, random: numb
   return Math.max(step - spread, retryAfterSeconds * 1_000 + spread);
 };
 
-/** Seconds or a date. A date is taken from the answer's own `Date`, since the clock here may be another. */
+/**
+ * Seconds or a date; of several the first. A date is taken from the answer's own `Date`, where it has one: the clock here
+ * may be another.
+ */
 export const readRetryAfter = (headers: Headers): number | null => {
   const value = headers.get("Retry-After") ?? "";
-  const until = (Date.parse(value) - Date.parse(headers.get("Date") ?? "")) / 1_000;
-  const seconds = /^\d+$/.test(value) ? Number(value) : until;
-  return Number.isNaN(seconds) ? null : Math.max(0, seconds);
+  const seconds = parseFloat(value);
+  const until = Date.parse(value) - (Date.parse(headers.get("Date") ?? "") || Date.now());
+  const wait = seconds >= 0 ? seconds : until / 1_000;
+  return Number.isNaN(wait) ? null : Math.max(0, wait);
 };

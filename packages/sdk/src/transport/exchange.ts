@@ -43,7 +43,9 @@ export const exchange = (
     if (signal?.aborted) return cut();
     const run = async (): Promise<void> => {
       try {
-        const response = await fetch(url, { method, headers, body: body ?? null, signal: controller.signal });
+        // A redirect would make a GET of a mutation, or hand its body to another host.
+        const init = { method, headers, body: body ?? null, redirect: "manual", signal: controller.signal } as const;
+        const response = await fetch(url, init);
         const text = await response.text();
         settle(text, response.ok ? undefined : refusalOf(response, text, token, call), response);
       } catch (cause) {

@@ -39,7 +39,9 @@ describe("backoff", () => {
     [{ "Retry-After": "0" }, 0],
     [{ "Retry-After": "Sat, 21 Nov 2026 10:01:30 GMT", Date: "Sat, 21 Nov 2026 10:00:00 GMT" }, 90],
     [{ "Retry-After": "Sat, 21 Nov 2026 10:00:00 GMT", Date: "Sat, 21 Nov 2026 10:01:30 GMT" }, 0],
-    [{ "Retry-After": "Sat, 21 Nov 2026 10:00:00 GMT" }, null],
+    [{ "Retry-After": "Sat, 21 Nov 2020 10:00:00 GMT" }, 0],
+    [{ "Retry-After": "1.5" }, 1.5],
+    [{ "Retry-After": "120, 60" }, 120],
     [{ "Retry-After": "soon" }, null],
     [{}, null],
   ])("reads %o", (headers, seconds) => {
@@ -53,6 +55,7 @@ describe("a retry", () => {
     ["500", refuses(500, "internal_error", true)],
     ["503", unavailable],
     ["a proxy's 502", answers(502, "<html>")],
+    ["a proxy's 503 in JSON", answers(503, { error: { code: 503, message: "Busy.", status: "UNAVAILABLE" } })],
     ["a key in use", refuses(409, "idempotency_in_progress", true)],
     ["a dropped connection", drops],
     ["a body that breaks off", breaksOff],

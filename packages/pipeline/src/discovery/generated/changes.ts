@@ -210,6 +210,11 @@ export const changes: readonly Change[] = [
     text: "`signStandardWebhook` makes the headers of the Standard Webhooks specification, which deliveries now carry beside `Atlas-Signature`.",
   },
   {
+    name: "strangers-in-between",
+    packages: ["sdk"],
+    text: "What stands between client and service is dealt with: a redirect is an error (a mutation became a `GET`, and its answer was taken for a success), a gateway's 429 or 5xx in JSON is tried again, members of an error that the contract lacks are left out, `Retry-After` may have decimals, be repeated or be a date without `Date`. Headers replace each other in whatever case they are spelled, in raw calls too. An id that is missing in plain JavaScript is a `TypeError`.",
+  },
+  {
     name: "suite-twice",
     packages: ["conformance"],
     text: "The suite can be run any number of times against the same deployment: it no longer publishes a listing under a fixed slug, and its phone numbers do not collide.",
