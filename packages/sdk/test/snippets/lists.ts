@@ -12,4 +12,5 @@ for await (const page of atlas.conversations.list({ limit: 50 }).pages()) consol
 const { channels } = await atlas.channels.list(); // the first page as the contract has it
 console.log(channels[0]?.display_name);
 
-for await (const { title } of atlas.knowledge.search("When are you open?", { limit: 3 })) console.log(title);
+const best = await atlas.knowledge.search("When are you open?", { limit: 3 }).page(); // limit is a page's: an iteration goes on
+for (const { title } of best.items) console.log(title);
