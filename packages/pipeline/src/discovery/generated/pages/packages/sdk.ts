@@ -9,7 +9,7 @@ export const page = {
     "# @atlas-messaging/sdk",
     "",
     "The typed client of the Atlas messaging layer: retries, limits, paging and errors are taken care of, and one call is below 3 kB gzipped. It runs",
-    "wherever `fetch` does: Node.js 20.19 and later, Bun, Deno, Workers, browsers. ES modules; `require` works as well.",
+    "wherever `fetch` does: Node.js 20.19 and later, Bun, Deno, Workers, browsers. ES modules; `require` works as well, in TypeScript from 5.8 on with `module: \"nodenext\"`.",
     "",
     "```sh",
     "npm install @atlas-messaging/sdk",

@@ -15,7 +15,7 @@ export const page = {
     "npm install @atlas-messaging/webhooks",
     "```",
     "",
-    "Node.js 20.19 and later, Bun, Deno, Workers, browsers. ES modules; `require` works as well.",
+    "Node.js 20.19 and later, Bun, Deno, Workers, browsers. ES modules; `require` works as well, in TypeScript from 5.8 on with `module: \"nodenext\"`.",
     "",
     "## Receive webhooks",
     "",
