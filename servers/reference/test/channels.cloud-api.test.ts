@@ -177,6 +177,62 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
     });
   });
 
+  describe("an answer of the provider", () => {
+    /** The state that a message ends in, and the id that it is told under, after one request to the provider. */
+    const heldUnder = async (id: unknown) => {
+      const number = newNumber();
+      await write(number);
+      api.answerNext({ status: 200, body: { messages: [{ id }] } });
+      const { conversation_id, message_id } = await send(number);
+      await until(conversation_id, "sent");
+      expect(taken()).toHaveLength(1);
+      const { data } = await client().succeed("conversations.listEvents", { params: { id: conversation_id } });
+      const told = data.find(({ message }) => message?.status === "sent")?.message;
+      return { conversationId: conversation_id, messageId: message_id, told };
+    };
+
+    test.for([
+      ["a NUL", "a\0b"],
+      ["half a surrogate pair", "a\ud800"],
+      ["nothing", ""],
+      ["more than an index takes", randomBytes(15_000).toString("base64")],
+    ] as const)(
+      "whose id holds %s is taken for what it is: the message has left, and our id tells of it",
+      async ([, id]) => {
+        const { conversationId, messageId, told } = await heldUnder(id);
+        expect(told).not.toHaveProperty("provider_message_id");
+        expect(await status("read", id, { biz_opaque_callback_data: messageId })).toBe(200);
+        expect(await statusesIn(conversationId)).toEqual(["sent", "read"]);
+      },
+    );
+
+    test("with the id of another message does not have it sent again", async () => {
+      const id = `twice ${uuidv7()}`;
+      const first = await heldUnder(id);
+      before = api.taken.length;
+      const second = await heldUnder(id);
+      expect([first.told?.provider_message_id, second.told?.provider_message_id]).toEqual([id, undefined]);
+      expect(await status("delivered", id, { biz_opaque_callback_data: second.messageId })).toBe(200);
+      expect(await statusesIn(second.conversationId)).toEqual(["sent", "delivered"]);
+      expect(await statusesIn(first.conversationId)).toEqual(["sent"]);
+    });
+
+    test.for([
+      ["a page", { status: 400, body: "<html>" }, "provider_error"],
+      ["a list", { status: 404, body: [] }, "provider_error"],
+      ["a code that is a text", { status: 400, body: { error: { code: "131047" } } }, "provider_error"],
+    ] as const)("of 4xx with %s is final", async ([, reply, error_code]) => {
+      const number = newNumber();
+      await write(number);
+      api.answerNext(reply);
+      const { conversation_id } = await send(number);
+      await until(conversation_id, "failed");
+      const { data } = await client().succeed("conversations.listEvents", { params: { id: conversation_id } });
+      expect(data.map(({ message }) => message?.error_code)).toContain(error_code);
+      expect(taken()).toHaveLength(1);
+    });
+  });
+
   describe("a status", () => {
     const sentMessage = async () => {
       const number = newNumber();
@@ -241,6 +297,8 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
       [{ type: "button", button: { text: "Yes", payload: "yes" } }, "Yes"],
       [{ type: "interactive", interactive: { list_reply: { id: "2", title: "Tomorrow" } } }, "Tomorrow"],
       [{ type: "text", text: { body: "a\0b" } }, "ab"],
+      [{ type: "a\0b" }, "[ab]"],
+      [{ type: "x".repeat(5_000) }, `[${"x".repeat(64)}]`],
     ] as const)("%j is read as %s", async ([message, text]) => {
       const number = newNumber();
       expect(await call({ messages: [{ id: `kind ${number}`, from: number.slice(1), ...message }] })).toBe(200);
@@ -296,6 +354,10 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
         { messages: "no list" },
         { statuses: [null, 7, { id: 7 }] },
         { messages: [{ id: "x", from: "not a number" }] },
+        { messages: [{ id: "x", from: "1\0" }] },
+        { messages: [{ id: "a\0b", from: "15550301" }] },
+        { messages: [{ id: randomBytes(15_000).toString("base64"), from: "15550301" }] },
+        { statuses: [{ id: "a\0b", status: "read" }] },
       ];
       for (const value of odd) expect(await call(value)).toBe(200);
     });

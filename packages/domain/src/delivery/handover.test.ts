@@ -32,6 +32,11 @@ describe("a message that was handed over", () => {
     });
   });
 
+  test("is sent without an id where the provider gave none that can be kept", () => {
+    const changes = concludeHandover(factsOf(), { kind: "sent", provider_message_id: null });
+    expect(changes[1]).toMatchObject({ set: { delivery_state: "sent", provider_message_id: null } });
+  });
+
   test("fails for good with a code of ours, and everybody is told", () => {
     const changes = concludeHandover(factsOf(), { kind: "failed", failure: "window_closed" });
     expect(changes[1]).toMatchObject({ set: { delivery_state: "failed", error_code: "window_closed" } });

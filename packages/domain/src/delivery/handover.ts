@@ -12,7 +12,8 @@ import type { JobRow } from "../rows.ts";
 export type Handover =
   /** The script of the sandbox goes on by itself. */
   | { readonly kind: "scripted" }
-  | { readonly kind: "sent"; readonly provider_message_id: string }
+  /** The id is null where the provider gave none that can be kept; its callbacks then tell of the message by ours. */
+  | { readonly kind: "sent"; readonly provider_message_id: string | null }
   | { readonly kind: "failed"; readonly failure: FailureCode }
   /** To be tried again after `rest` milliseconds at the least; called `failure` should it never pass. */
   | { readonly kind: "put_off"; readonly failure: FailureCode; readonly rest: number };
@@ -33,7 +34,8 @@ export const concludeHandover = (facts: HandoverFacts, handover: Handover): Chan
   if (handover.kind === "scripted") return handToSandbox(facts);
   if (handover.kind === "sent") {
     const { provider_message_id } = handover;
-    return [finish(facts.job), ...applyReport(facts, { status: "sent", provider_message_id })];
+    const id = provider_message_id === null ? {} : { provider_message_id };
+    return [finish(facts.job), ...applyReport(facts, { status: "sent", ...id })];
   }
   return handover.kind === "failed" ? fail(facts, handover.failure) : putOff(facts, handover);
 };

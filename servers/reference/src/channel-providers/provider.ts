@@ -49,7 +49,8 @@ export interface CallbackContents {
 }
 
 export interface StatusReport {
-  readonly providerMessageId: string;
+  /** Null where it is none that can be kept, and `messageId` tells the message. */
+  readonly providerMessageId: string | null;
   /** Our own id of the message, where the provider gives back what it was sent with. */
   readonly messageId: string | null;
   readonly report: Pick<ProviderReport, "status" | "error_code">;

@@ -3,6 +3,7 @@ import { type ChannelProviders, type Outbound, openLink } from "../channel-provi
 import type { Services } from "../pipeline/call.ts";
 import { whileHeld } from "./give-back.ts";
 import { loadHandover } from "./load.ts";
+import { providerMessageKey } from "../sections/messages/index.ts";
 import { factsOf, missing, settleDecision } from "./settle.ts";
 import type { JobHandler } from "./worker.ts";
 
@@ -29,13 +30,17 @@ export const sendMessage =
     // The message has left: as long as the job is held, nothing is spared to write it down.
     let known: typeof facts | null = { ...facts, ...factsOf(services, job) };
     await whileHeld(services, job, () =>
-      settleDecision(services, job, async () => {
+      settleDecision(services, job, async (conflict) => {
         const current = known ?? (await load()).facts;
         known = null;
-        return concludeHandover(current, handover);
+        return concludeHandover(current, conflict === providerMessageKey ? withoutId(handover) : handover);
       }),
     );
   };
+
+/** Another message has the id: a provider that gives one twice must not have the message sent again for it. */
+const withoutId = (handover: Handover): Handover =>
+  handover.kind === "sent" ? { ...handover, provider_message_id: null } : handover;
 
 /** For a message that needs no handing over any more. */
 const nothing: Handover = { kind: "scripted" };

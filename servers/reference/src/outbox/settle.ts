@@ -24,17 +24,22 @@ export const settle = async (services: Services, job: JobRow, changes: readonly 
 
 const mostDecisions = 4;
 
-/** For a job whose facts others may change at any time: on a conflict it decides again at once, some times at most. */
+/**
+ * For a job whose facts others may change at any time: on a conflict it decides again at once, some times at most, and is
+ * told what stood in the way.
+ */
 export const settleDecision = async (
   services: Services,
   job: JobRow,
-  decide: () => Promise<readonly Change[]>,
+  decide: (conflict: string | null) => Promise<readonly Change[]>,
 ): Promise<void> => {
+  let conflict: string | null = null;
   for (let decision = 1; decision < mostDecisions; decision++) {
-    const result = await commit(services.database, job.organization_id, await decide());
+    const result = await commit(services.database, job.organization_id, await decide(conflict));
     if (result === "committed") return;
+    ({ conflict } = result);
   }
-  await settle(services, job, await decide());
+  await settle(services, job, await decide(conflict));
 };
 
 export const missing = (job: JobRow) =>

@@ -85,6 +85,11 @@ export const changes: readonly Change[] = [
     text: "Hosted agents answer inbound messages on the channels that they serve: from the knowledge linked to them, with a question back or a\nhandoff where it has a gap. The actions `handoff` and `assign_owner` silence them in a conversation.",
   },
   {
+    name: "ids-of-providers",
+    packages: ["sandbox"],
+    text: "A message whose provider gives it an id that cannot be kept, or one that another message has, is sent once, without a `provider_message_id`.",
+  },
+  {
     name: "knowledge-as-resources",
     packages: ["sandbox"],
     text: "Clients of MCP list and read knowledge as resources, `atlas://knowledge/{knowledge_id}`; answers of `search_knowledge` link to what they\ncite.",

@@ -3,7 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import { isId, reportedFailure } from "@atlas-messaging/domain";
 import { signPayload } from "@atlas-messaging/webhooks";
 import type { CallbackReader, OpenLink, ReceivedMessage, StatusReport } from "../provider.ts";
-import { listAt, member, numberAt, parsed, textAt } from "./json.ts";
+import { idAt, listAt, member, numberAt, parsed, textAt } from "./json.ts";
 
 const signatureHeader = "x-hub-signature-256";
 
@@ -44,27 +44,29 @@ const isAbout = ({ sender_id }: OpenLink, value: unknown): boolean =>
 const statuses = ["sent", "delivered", "read", "failed"] as const;
 
 const reportOf = (status: unknown): StatusReport | null => {
-  const id = textAt(status, "id");
+  const [id, given] = [idAt(status, "id"), textAt(status, "biz_opaque_callback_data")];
+  const own = given !== null && isId(given) ? given : null;
   const name = statuses.find((known) => known === textAt(status, "status"));
-  if (id === null || name === undefined) return null;
-  const own = textAt(status, "biz_opaque_callback_data");
+  if ((id === null && own === null) || name === undefined) return null;
   const code = numberAt(listAt(status, "errors")[0], "code");
   return {
     providerMessageId: id,
-    messageId: own !== null && isId(own) ? own : null,
+    messageId: own,
     report: name === "failed" ? { status: name, error_code: reportedFailure(code) } : { status: name },
   };
 };
 
 const receivedOf = (message: unknown, value: unknown): ReceivedMessage | null => {
-  const [id, from] = [textAt(message, "id"), textAt(message, "from")];
-  if (id === null || from === null || from === "") return null;
+  const [id, from] = [idAt(message, "id"), textAt(message, "from")];
+  if (id === null || from === null || !/^\+?\d{1,20}$/.test(from)) return null;
   const contact = listAt(value, "contacts").find((one) => textAt(one, "wa_id") === from);
   return {
     providerMessageId: id,
     phoneNumber: from.startsWith("+") ? from : `+${from}`,
     name: storable(textAt(contact, "profile", "name") ?? "", maxNameUnits).trim() || null,
-    text: storable(textOf(message), maxTextUnits) || `[${textAt(message, "type") ?? "message"}]`,
+    text:
+      storable(textOf(message), maxTextUnits) ||
+      `[${storable(textAt(message, "type") ?? "", maxTypeUnits) || "message"}]`,
     sentAt: instantOf(textAt(message, "timestamp")),
   };
 };
@@ -82,7 +84,7 @@ const textOf = (message: unknown): string => {
   );
 };
 
-const [maxNameUnits, maxTextUnits] = [200, 4_096];
+const [maxNameUnits, maxTextUnits, maxTypeUnits] = [200, 4_096, 64];
 
 /** PostgreSQL stores neither U+0000 nor half a surrogate pair, which a cut may leave. */
 const storable = (text: string, units: number): string => text.replaceAll("\0", "").slice(0, units).toWellFormed();

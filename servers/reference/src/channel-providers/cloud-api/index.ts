@@ -5,7 +5,7 @@
 import { type ChannelCheck, type Handover, providerError, readRetryAfter } from "@atlas-messaging/domain";
 import type { OutgoingAnswer, OutgoingHttp, OutgoingResult } from "../../platform/outgoing-http.ts";
 import type { ChannelProvider, OpenLink, ReachedChannel } from "../provider.ts";
-import { listAt, numberAt, parsed, textAt } from "./json.ts";
+import { idAt, listAt, numberAt, parsed, textAt } from "./json.ts";
 import { messageBody } from "./message-body.ts";
 
 const sendMilliseconds = 15_000;
@@ -52,12 +52,15 @@ const notSent: readonly string[] = ["invalid_url", "blocked_address", "dns_faile
 const handoverOf = (answer: OutgoingResult): Handover => {
   if (answer.error !== undefined) return notSent.includes(answer.error) ? unreached : unclear;
   const body = parsed(answer.body);
-  const id = textAt(listAt(body, "messages")[0], "id");
-  if (isSuccess(answer)) return id === null ? unclear : { kind: "sent", provider_message_id: id };
+  if (isSuccess(answer)) return acceptedAs(listAt(body, "messages")[0]);
   const { failure, rest } = providerError(answer.status, numberAt(body, "error", "code"));
   if (rest === null) return { kind: "failed", failure };
   return { kind: "put_off", failure, rest: Math.max(rest, retryAfterOf(answer)) };
 };
+
+/** Whatever its id, a message that has one has been taken in. */
+const acceptedAs = (message: unknown): Handover =>
+  textAt(message, "id") === null ? unclear : { kind: "sent", provider_message_id: idAt(message, "id") };
 
 const isSuccess = ({ status }: OutgoingAnswer): boolean => status >= 200 && status < 300;
 

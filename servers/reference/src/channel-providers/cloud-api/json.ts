@@ -8,6 +8,12 @@ export const textAt = (value: unknown, ...path: readonly string[]): string | nul
   return typeof found === "string" ? found : null;
 };
 
+/** An id that the provider gives: what no provider would send, and no database keep or look up, is not there. */
+export const idAt = (value: unknown, ...path: readonly string[]): string | null => {
+  const found = textAt(value, ...path);
+  return found !== null && /^[\x20-\x7e]{1,512}$/.test(found) ? found : null;
+};
+
 export const numberAt = (value: unknown, ...path: readonly string[]): number | null => {
   const found = member(value, ...path);
   return typeof found === "number" ? found : null;

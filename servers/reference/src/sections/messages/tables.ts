@@ -21,6 +21,9 @@ export const templates = pgTable(
   ],
 );
 
+/** No two messages of an organization have one id of a provider. */
+export const providerMessageKey = "messages_provider_message_key";
+
 export const messages = pgTable(
   "messages",
   {
@@ -40,7 +43,7 @@ export const messages = pgTable(
   },
   (table) => [
     primaryKey({ name: "messages_pkey", columns: [table.organization_id, table.id] }),
-    unique("messages_provider_message_key").on(table.organization_id, table.provider_message_id),
+    unique(providerMessageKey).on(table.organization_id, table.provider_message_id),
     foreignKey({
       name: "messages_conversation_fkey",
       columns: [table.organization_id, table.conversation_id],

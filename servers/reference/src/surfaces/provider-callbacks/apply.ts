@@ -6,6 +6,7 @@ import type { ReceivedMessage, StatusReport } from "../../channel-providers/inde
 import type { Services } from "../../pipeline/call.ts";
 import { instantOf } from "@atlas-messaging/pipeline";
 import { commit } from "../../platform/database/index.ts";
+import { providerMessageKey } from "../../sections/messages/index.ts";
 import { loadReceived, loadReported } from "./load.ts";
 
 /** Of what a callback is part. */
@@ -21,7 +22,7 @@ export type Applied = "applied" | "repeated" | "ignored";
 
 /** A status of a message. What it is about may have been moved on meanwhile, by the provider's answer for one. */
 export const applyStatus = (context: CallbackContext, status: StatusReport): Promise<Applied> =>
-  settled(context, async () => {
+  settled(context, async (conflict) => {
     const { message: found } = await loadReported(context.services.database, context.link.organization_id, {
       channel: context.link.id,
       id: status.messageId,
@@ -29,8 +30,11 @@ export const applyStatus = (context: CallbackContext, status: StatusReport): Pro
     });
     if (!found) return "ignored";
     // The first id stays: another belongs to a copy that was sent because the first answer was lost.
-    const provider_message_id = found.message.provider_message_id ?? status.providerMessageId;
-    return applyReport({ ...factsOf(context), ...found }, { ...status.report, provider_message_id });
+    // One that another message has already is no id of this one.
+    const given = conflict === providerMessageKey ? null : status.providerMessageId;
+    const id = found.message.provider_message_id ?? given;
+    const report = { ...status.report, ...(id === null ? {} : { provider_message_id: id }) };
+    return applyReport({ ...factsOf(context), ...found }, report);
   });
 
 /** An inbound message, by the same verb as `POST /v1/atlas/events`. */
@@ -73,13 +77,16 @@ const mostDecisions = 6;
 /** Decides and commits, and again on a conflict; rejects when it keeps changing, so that the provider calls again. */
 const settled = async (
   { services, link }: CallbackContext,
-  decide: () => Promise<readonly Change[] | "ignored">,
+  decide: (conflict: string | null) => Promise<readonly Change[] | "ignored">,
 ): Promise<Applied> => {
+  let conflict: string | null = null;
   for (let decision = 1; decision <= mostDecisions; decision++) {
-    const changes = await decide();
+    const changes = await decide(conflict);
     if (changes === "ignored") return "ignored";
     if (changes.length === 0) return "repeated";
-    if ((await commit(services.database, link.organization_id, changes)) === "committed") return "applied";
+    const result = await commit(services.database, link.organization_id, changes);
+    if (result === "committed") return "applied";
+    ({ conflict } = result);
   }
   throw new Error(`an item of a callback of channel ${link.id} kept meeting conflicts`);
 };

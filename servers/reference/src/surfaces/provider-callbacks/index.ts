@@ -69,14 +69,26 @@ const bytesOf = (request: Request): Promise<Uint8Array | null> =>
     throw error;
   });
 
-/** In order, as several may be about one message. */
+/** In order, as several may be about one message. One that fails holds up none of those behind it, and is told at the end. */
 const applyAll = async (
   context: CallbackContext,
   { reports, received }: CallbackContents,
 ): Promise<readonly Applied[]> => {
+  const items = [
+    ...received.map((each) => () => applyReceived(context, each)),
+    ...reports.map((each) => () => applyStatus(context, each)),
+  ];
   const applied: Applied[] = [];
-  for (const each of received) applied.push(await applyReceived(context, each));
-  for (const each of reports) applied.push(await applyStatus(context, each));
+  const failures: unknown[] = [];
+  for (const apply of items) {
+    try {
+      applied.push(await apply());
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${items.length} items failed`);
   return applied;
 };
 
