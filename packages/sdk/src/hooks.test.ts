@@ -49,7 +49,7 @@ it("logs attempts without secrets", async () => {
   const lines: string[] = [];
   const log = logAttempts((line, details) => lines.push(line, JSON.stringify(details)));
   const token = "atlas_key_sandbox_0123456789";
-  const made = succeeds({ webhook_id: "w", secret: "whsec_1" }, { "Set-Cookie": "session=1" });
+  const made = succeeds({ webhook_id: "w", secret: "whsec_1", secrets: ["whsec_1"] }, { "Set-Cookie": "session=1" });
   const { atlas, clock } = connect([drops, made], { token, hooks: [log] });
   await clock.until(
     atlas.webhooks.create(

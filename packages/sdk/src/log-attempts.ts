@@ -1,7 +1,7 @@
 import type { Hook } from "./transport/hooks.ts";
 
 const secretHeader = /authorization|cookie|token|secret|api-key/i;
-const secretMember = /^(.*_)?(token|secret|password|authorization|key)$/i;
+const secretMember = /^(.*_)?(token|secret|password|authorization|key)s?$/i;
 const open = new Set(["idempotency_key"]);
 
 const redacted = "[redacted]";
@@ -44,4 +44,4 @@ const withoutSecretMembers = (text: string | undefined): unknown => {
 };
 
 const isSecret = (name: string, value: unknown): boolean =>
-  typeof value === "string" && secretMember.test(name) && !open.has(name);
+  secretMember.test(name) && !open.has(name) && [value].flat().some((each) => typeof each === "string");

@@ -16,8 +16,8 @@ export const addressesOf = (
 ): Addresses => {
   const [, own] = /^atlas_[a-z]+_([a-z]+)_/.exec(token) ?? [];
   const checked = (address = options.baseUrl ?? sandboxUrl): string => {
-    // "localhost:4100" would parse, with the scheme "localhost".
-    const { protocol, hostname } = new URL(address.replace(/^(?!http)/i, "//"));
+    // "localhost:4100" would parse, with the scheme "localhost"; and fetch takes no address with a password, but tells it.
+    const { protocol, hostname } = new URL(address.replace(/^(?!http)|^.+@/i, "//"));
     const environment = options.environment ?? environmentOf(protocol, hostname);
     if (own && environment && environment !== own)
       throw new TypeError(`A ${own} token is not for ${hostname} (${environment}).`);

@@ -10,6 +10,11 @@ export const changes: readonly Change[] = [
     text: "An address without a scheme, `127.0.0.1:4100` for example, is refused when the client is made, also without a token; the raw client\nfinds its paths below an address that is written in another way than requests have it (`http://host:80`). Verifying at once and\nverifying on Web Crypto agree on a malformed `Atlas-Signature` of 64 and more characters beside a valid `Atlas-Signature-Previous`: refused. A receiver answers although its `onError` fails.",
   },
   {
+    name: "addresses-with-passwords",
+    packages: ["sdk"],
+    text: "A base URL with a user name or password is refused when the client is made, without showing it: `fetch` would refuse it at each call, and show it. `logAttempts` leaves out lists of secrets as well.",
+  },
+  {
     name: "approvals",
     packages: ["contract", "sandbox", "conformance"],
     text: "Operators decide on calls and drafts that wait: `console.listApprovals`, `getApproval`, `approve`, `reject` and `approveDraft`. Exactly\nthe recorded call is executed, once; the idempotency key of the original call replays what came of it; after seven days it expires.",
