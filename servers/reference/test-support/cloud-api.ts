@@ -22,7 +22,7 @@ export interface CloudApi {
   /** The messages that have come, oldest first. */
   readonly taken: readonly Taken[];
   /** How the next messages are answered, in order; afterwards each is accepted. */
-  answerNext(...replies: readonly Reply[]): void;
+  answerNext(...replies: readonly (Reply | "break off")[]): void;
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export const errorReply = (status: number, code: number, headers = {}): Reply =>
 
 export const startCloudApi = async (): Promise<CloudApi> => {
   const taken: Taken[] = [];
-  const replies: Reply[] = [];
+  const replies: (Reply | "break off")[] = [];
   const accepted = (): Reply => ({ status: 200, body: { messages: [{ id: providerId(taken.length) }] } });
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -48,11 +48,12 @@ export const startCloudApi = async (): Promise<CloudApi> => {
         const body: Taken["body"] = JSON.parse(Buffer.concat(chunks).toString());
         taken.push({ path: request.url ?? "", headers: request.headers, body });
       }
-      const {
-        status,
-        body,
-        headers = {},
-      } = isMessage ? (replies.shift() ?? accepted()) : { status: 200, body: { id: "1000" } };
+      const reply = isMessage ? (replies.shift() ?? accepted()) : { status: 200, body: { id: "1000" } };
+      if (reply === "break off") {
+        request.socket.destroy();
+        return;
+      }
+      const { status, body, headers = {} } = reply;
       response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
     });
   });

@@ -206,6 +206,22 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
       },
     );
 
+    test("that breaks off may have been an acceptance: the message is not sent again before a callback can tell", async () => {
+      const number = newNumber();
+      await write(number);
+      const { conversation_id: warm } = await send(number);
+      await until(warm, "sent");
+      api.answerNext("break off");
+      const { message_id, conversation_id } = await send(number);
+      await vi.waitFor(() => expect(taken()).toHaveLength(2), soon);
+      const told = { biz_opaque_callback_data: message_id };
+      expect(await status("delivered", providerId(api.taken.length), told)).toBe(200);
+      expect(await statusesIn(conversation_id)).toEqual(["sent", "delivered"]);
+      // Of the next one nothing would be known before this one had been sent again.
+      await until((await send(number)).conversation_id, "sent", "delivered", "sent");
+      expect(taken()).toHaveLength(3);
+    });
+
     test("with the id of another message does not have it sent again", async () => {
       const id = `twice ${uuidv7()}`;
       const first = await heldUnder(id);

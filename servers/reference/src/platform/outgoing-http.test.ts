@@ -144,6 +144,24 @@ describe("an exchange", () => {
     expect(requests).toEqual([2, 1]);
   });
 
+  test("sends what is to be sent once on a connection of its own, and not again when that is closed", async () => {
+    const requests: number[] = [];
+    const port = await serveRaw((socket) => {
+      const index = requests.push(0) - 1;
+      socket.on("data", () => {
+        requests[index] = (requests[index] ?? 0) + 1;
+        if (index === 0) socket.write("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok");
+        else socket.destroy();
+      });
+    });
+    const outgoing = client();
+    const post = (sending: object) => outgoing.post(`http://127.0.0.1:${port}`, { ...POST, ...sending });
+    expect(await post({})).toMatchObject({ status: 200 });
+    expect(await post({ once: true })).toMatchObject({ error: "connect_failed" });
+    expect(await post({})).toMatchObject({ status: 200 });
+    expect(requests).toEqual([2, 1]);
+  });
+
   test("does not send again once an answer has begun", async () => {
     const requests: number[] = [];
     const port = await serveOncePerConnection(requests, (socket) =>

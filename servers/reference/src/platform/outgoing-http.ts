@@ -37,7 +37,11 @@ export type GetOptions = {
   maxResponseBytes: number;
 };
 
-export type PostOptions = GetOptions & { body: Uint8Array<ArrayBuffer> };
+export type PostOptions = GetOptions & {
+  body: Uint8Array<ArrayBuffer>;
+  /** For what must not be done twice: on a connection of its own, and never sent again. */
+  once?: boolean;
+};
 
 /** Header names are in lower case. Any status is an answer, a redirect included. */
 export type OutgoingAnswer = {
@@ -66,7 +70,7 @@ export type OutgoingHttp = {
   checkUrl(url: string): UrlCheck;
   /** Never rejects. */
   get(url: string, options: GetOptions): Promise<OutgoingResult>;
-  /** Never rejects. May send again when a kept connection turns out to be closed. */
+  /** Never rejects. May send again when a kept connection turns out to be closed, unless it is to be sent once. */
   post(url: string, options: PostOptions): Promise<OutgoingResult>;
   /** Closes the kept connections. */
   close(): void;

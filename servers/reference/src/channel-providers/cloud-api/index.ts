@@ -21,6 +21,7 @@ export const cloudApi = (outgoing: OutgoingHttp): ChannelProvider => ({
       headers: { ...authorization(link), "content-type": "application/json" },
       body: new TextEncoder().encode(JSON.stringify(messageBody(outbound, link))),
       timeoutMs: sendMilliseconds,
+      once: true,
       maxResponseBytes: maxAnswerBytes,
     });
     return handoverOf(answer);

@@ -57,17 +57,18 @@ export function bunTransport(
       answeredAt.note(origin, now());
       return response;
     } catch (cause) {
-      const mayBeKept = answered !== undefined && now() - answered < LONGEST_KEPT_MS;
+      const mayBeKept = options.keepalive !== false && answered !== undefined && now() - answered < LONGEST_KEPT_MS;
       if (!mayBeKept || !BROKEN_OFF.has(systemErrorCode(cause))) throw cause;
       return session.fetch(url, { ...options, keepalive: false });
     }
   }
 
-  function optionsOf({ method, url, headers, body, stop }: Exchange, host: string): BunFetchRequestInit {
+  function optionsOf({ method, url, headers, body, once, stop }: Exchange, host: string): BunFetchRequestInit {
     return {
       method,
       headers: { "accept-encoding": "identity", ...headers, host: url.host },
       ...(body && { body }),
+      ...(once && { keepalive: false }),
       redirect: "manual",
       decompress: false,
       signal: stop.signal,

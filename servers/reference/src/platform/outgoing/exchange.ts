@@ -5,6 +5,8 @@ export type Exchange = {
   headers: Readonly<Record<string, string>>;
   body?: Uint8Array<ArrayBuffer>;
   maxResponseBytes: number;
+  /** Never sent a second time: it takes a new connection, which nobody can have closed meanwhile. */
+  once?: boolean;
   /** Aborted when time is up; whoever has read enough aborts it, too. */
   stop: AbortController;
 };

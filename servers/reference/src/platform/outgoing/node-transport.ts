@@ -25,6 +25,7 @@ export function nodeTransport(addressesOf: CheckedAddresses, { trustedCertificat
   // Stated, because the environment can otherwise turn certificate checks off for the whole process.
   const secure = { rejectUnauthorized: true, ...(trustedCertificates && { ca: trustedCertificates }) };
   const agents = { http: new http.Agent(kept), https: new https.Agent({ ...kept, ...secure }) };
+  const unkept = { http: new http.Agent(), https: new https.Agent(secure) };
   const lookup = lookupOf(addressesOf);
 
   async function exchange(call: Exchange): Promise<Answer> {
@@ -49,8 +50,9 @@ export function nodeTransport(addressesOf: CheckedAddresses, { trustedCertificat
     }
   }
 
-  function open({ url, method, headers, body, stop: { signal } }: Exchange): ClientRequest {
+  function open({ url, method, headers, body, once, stop: { signal } }: Exchange): ClientRequest {
     const host = hostOf(url);
+    const agent = once ? unkept : agents;
     const length = body && { "content-length": String(body.length) };
     const options = {
       method,
@@ -63,8 +65,8 @@ export function nodeTransport(addressesOf: CheckedAddresses, { trustedCertificat
     };
     // Without a name of its own, TLS would be asked for the Host header, port and root dot included.
     return url.protocol === "https:"
-      ? https.request({ ...options, agent: agents.https, servername: isIP(host) === 0 ? host : "" })
-      : http.request({ ...options, agent: agents.http });
+      ? https.request({ ...options, agent: agent.https, servername: isIP(host) === 0 ? host : "" })
+      : http.request({ ...options, agent: agent.http });
   }
 
   return {
