@@ -1,4 +1,5 @@
 import type { Duration } from "./api.ts";
+import { remembering } from "./remembering.ts";
 
 const units: { readonly [unit: string]: number } = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
@@ -14,18 +15,8 @@ export const millisecondsOf = (duration: Duration): number => {
   return milliseconds;
 };
 
-const mostRead = 64;
-const read = new Map<string, number>();
-
 /** The time of an instant of ours; of many rows at one of a few times it is read once. */
-export const timeOf = (instant: string): number => {
-  const known = read.get(instant);
-  if (known !== undefined) return known;
-  const time = Date.parse(instant);
-  if (read.size >= mostRead) read.clear();
-  read.set(instant, time);
-  return time;
-};
+export const timeOf = remembering(64, Date.parse);
 
 /** The time of a sandbox: it stands still until it is moved, or runs on from there with the system's. */
 export class SandboxClock {

@@ -15,6 +15,7 @@ import { type SandboxClock, timeOf } from "./clock.ts";
 import { macOf, sha256 } from "./digest.ts";
 import { type MemoryIdentities, memoryIdentities } from "./identities.ts";
 import { knowledge, loadKnowledge } from "./knowledge.ts";
+import { remembering } from "./remembering.ts";
 import type { Schedule } from "./schedule.ts";
 import type { Organization } from "./store/organization.ts";
 import type { World } from "./store/world.ts";
@@ -72,7 +73,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     },
     notices: new Set(),
     mac: (text) => macOf(`cursors of ${seed}`, text),
-    sha256: remembering(sha256),
+    sha256: sha256OfAny,
     createToken: (kind) => createToken(kind, settings.environment, { randomInt, sha256 }),
     // What is in memory is sealed already.
     seal: (text) => text,
@@ -105,20 +106,11 @@ export const seedLater = (organization: Organization, now: Instant): void => {
   organization.postpone(now, () => knowledge().seedKnowledge(facts));
 };
 
-const mostRemembered = 64;
-const longestRemembered = 64;
+const longestToken = 64;
+const sha256OfToken = remembering(64, sha256);
 
 /** Requests come with the same few tokens; what else is hashed is longer than they are, and new each time. */
-const remembering = (digest: (text: string) => string) => {
-  const known = new Map<string, string>();
-  return (text: string): string => {
-    if (text.length > longestRemembered) return digest(text);
-    const found = known.get(text) ?? digest(text);
-    if (known.size >= mostRemembered) known.clear();
-    known.set(text, found);
-    return found;
-  };
-};
+const sha256OfAny = (text: string): string => (text.length > longestToken ? sha256(text) : sha256OfToken(text));
 
 const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["commit"]): Store => ({
   findCredential: async (tokenHash) => world.findCredential(tokenHash),
