@@ -160,15 +160,14 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
 
   test("of each kind fails with its code, while all else is answered", { timeout: 120_000 }, async () => {
     const failures = new Map<string, string | undefined>();
-    const all = Promise.all(
-      [
-        ...[...Object.keys(pages), ...Object.keys(answers)].map((path) => hostile?.url + path),
-        `${slow?.url}/${"a".repeat(1_900)}`,
-      ].map(async (url) => {
-        const { failure } = await ended(await submit(url));
-        failures.set(new URL(url).pathname.slice(0, 12), failure?.code);
-      }),
-    );
+    const fail = async (url: string): Promise<void> => {
+      const { failure } = await ended(await submit(url));
+      failures.set(new URL(url).pathname.slice(0, 12), failure?.code);
+    };
+    const { "/lying-zip": _lying, ...others } = { ...pages, ...answers };
+    const urls = [...Object.keys(others).map((path) => hostile?.url + path), `${slow?.url}/${"a".repeat(1_900)}`];
+    // Beside the others on a busy machine, its time would be up before it is found to lie.
+    const all = Promise.all(urls.map(fail)).then(() => fail(`${hostile?.url}/lying-zip`));
     const neighbour = await served.organization();
     const waiting = Promise.all(Object.keys(endless).map((path) => attempted(hostile?.url + path, neighbour)));
     const { longest, grown, asked } = await watch(Promise.all([all, waiting]));
@@ -184,8 +183,8 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
       "/gzip": "too_large",
       "/brotli": "too_large",
       "/zip": "too_large",
-      // What is wrong is seen and memory runs out before time does, unless the machine is busy.
-      "/lying-zip": expect.stringMatching(/^(extraction_failed|timed_out)$/),
+      "/lying-zip": "extraction_failed",
+      // Memory is what runs out first, unless the machine is busy.
       "/tree": expect.stringMatching(/^(too_large|timed_out)$/),
       "/deep": "too_large",
       "/pdf": "too_large",

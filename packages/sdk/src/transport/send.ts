@@ -44,7 +44,7 @@ export const send = async (settings: Settings, outgoing: Outgoing, options: Call
 
 /** Executed once, however often it arrives: what changes nothing, what ends something by its id, and what has a key. */
 const isRepeatable = ({ method, idempotencyKey }: Outgoing): boolean =>
-  idempotencyKey !== null || /GET|HEAD|DELETE/.test(method);
+  idempotencyKey !== null || /^(GET|HEAD|DELETE)$/.test(method);
 
 const waitAfter = ({ error, attempts }: Tried, clock: Clock): number | null => {
   if (!error?.retryable) return null;
