@@ -71,8 +71,8 @@ describe("what is promised is delivered", () => {
     });
     await work();
     await vi.waitFor(() => expect(distinct()).toBe(promised), patience);
-    // However many it held: at most what had one of its 64 places comes twice.
-    expect(arrived().length - promised).toBeLessThanOrEqual(64);
+    // However many it held: at most the 80 that may be sent and not acknowledged (pools.ts) come twice.
+    expect(arrived().length - promised).toBeLessThanOrEqual(80);
   });
 
   test("when a worker is told to stop: by it, and nothing twice", async () => {
