@@ -17,13 +17,22 @@ export interface Fact<Known> {
 
 /** A fact whose query depends on what this process knows already, and which takes further reads. */
 export interface Staged<Known> {
+  /** The queries that it is read by; each form is compiled when it is first needed. */
+  readonly forms: { readonly [form: string]: StagedForm };
+  /** Called before the statement is sent: by which form, the arguments that it takes besides those given, and what comes after. */
+  readonly begin: (place: Place, args: Args) => Begun<Known>;
+}
+
+export interface StagedForm {
+  readonly query: SQL;
   /** Bytes that the statement brings beside the JSON of all facts. */
-  readonly bytes: SQL;
-  /** Called before the statement is sent: the arguments that its query takes besides those given, and what comes after. */
-  readonly begin: (
-    place: Place,
-    args: Args,
-  ) => { readonly args: Args; readonly complete: (json: unknown, bytes: Uint8Array) => Promise<Known> };
+  readonly bytes?: SQL;
+}
+
+export interface Begun<Known> {
+  readonly form: string;
+  readonly args: Args;
+  readonly complete: (json: unknown, bytes: Uint8Array) => Promise<Known>;
 }
 
 /** Where a fact is read. */
@@ -132,26 +141,59 @@ export const exists = (query: SQL): Fact<boolean> => ({
   decode: (json) => json === true,
 });
 
-/** Makes the loader of a set of facts; the statement is compiled once. */
+/** A fact that is read in stages. */
+export const inStages = <Known>(staged: Staged<Known>): Fact<Known> => ({
+  query: sql`null`,
+  decode: () => {
+    throw new Error("what is read in stages is completed, not decoded");
+  },
+  staged,
+});
+
+/** Makes the loader of a set of facts; each statement is compiled once. */
 export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
   const stages = Object.entries(queries).flatMap(([name, { staged }]) => (staged ? { name, ...staged } : []));
-  const bytes = stages.map(({ name, bytes: query }) => sql`, ${query} as ${sql.identifier(name)}`);
-  const statementOf = (asked: FactQueries) =>
-    prepare(sql`${openTenant} ${selectOf(asked)}${sql.join(bytes)} from tenant where tenant.id is not null`);
   const conditions = Object.values(queries).flatMap(({ onlyWith }) => onlyWith ?? []);
-  const whole = statementOf(queries);
-  const spare = conditions.length > 0 ? statementOf(withoutConditions(queries)) : whole;
-  const statement = (args: Args) => (conditions.some((name) => args[name] !== null) ? whole : spare)(args);
+  const statements = statementsOf(queries);
   const decode = factsDecoder(queries);
   return async (database: Database, organizationId: Id, args: Args): Promise<Loaded<Queries>> => {
-    const begun = stages.map(({ name, begin }) => ({ name, ...begin({ database, organizationId }, args) }));
+    const begun = stages.map(({ name, begin, forms }) => {
+      const stage = begin({ database, organizationId }, args);
+      return { name, ...stage, asked: forms[stage.form] };
+    });
     const all = Object.assign({ tenant: organizationId }, args, ...begun.map((stage) => stage.args));
+    const statement = statements(conditions.length === 0 || conditions.some((name) => args[name] !== null), begun);
     const [found] = await database.read<Read>(statement(all));
     const known = decode(found?.facts ?? "{}");
     for (const { name, complete } of begun) {
       Reflect.set(known, name, await complete(Reflect.get(known, name), bytesOf(found?.[name])));
     }
     return known;
+  };
+};
+
+interface AskedForm {
+  readonly name: string;
+  readonly form: string;
+  readonly asked: StagedForm | undefined;
+}
+
+/** The statement of some facts, with their conditional ones or without, by the forms of those that are read in stages. */
+const statementsOf = (queries: FactQueries) => {
+  const compiled = new Map<string, ReturnType<typeof prepare>>();
+  const compile = (whole: boolean, forms: readonly AskedForm[]) => {
+    const staged = Object.fromEntries(forms.flatMap(({ name, asked }) => (asked ? [[name, asked]] : [])));
+    const bytes = forms.flatMap(({ name, asked }) =>
+      asked?.bytes ? sql`, ${asked.bytes} as ${sql.identifier(name)}` : [],
+    );
+    const asked = { ...(whole ? queries : withoutConditions(queries)), ...staged };
+    return prepare(sql`${openTenant} ${selectOf(asked)}${sql.join(bytes)} from tenant where tenant.id is not null`);
+  };
+  return (whole: boolean, forms: readonly AskedForm[]) => {
+    const key = [whole, ...forms.map(({ form }) => form)].join(" ");
+    const statement = compiled.get(key) ?? compile(whole, forms);
+    compiled.set(key, statement);
+    return statement;
   };
 };
 
@@ -184,7 +226,7 @@ export const systemFactLoader = <Queries extends FactQueries>(queries: Queries) 
 const openTenant = sql`
   with tenant as materialized (select set_config('app.organization_id', ${sql.placeholder("tenant")}::text, true) as id)`;
 
-const selectOf = (queries: FactQueries): SQL => {
+const selectOf = (queries: { readonly [name: string]: Pick<Fact<unknown>, "query"> }): SQL => {
   const members = Object.entries(queries).map(([name, { query }]) => sql`${sql.raw(`'${name}'`)}, ${query}`);
   return sql`select json_build_object(${sql.join(members, sql`, `)})::text as facts`;
 };

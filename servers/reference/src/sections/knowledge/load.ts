@@ -5,7 +5,7 @@ import { searchOf } from "./search/index.ts";
 import { knowledgeDocuments, knowledgePassages } from "./tables.ts";
 
 /** Passages that share terms with a query, ranked; `searchArgs` gives the arguments. */
-export const knowledgeHits = searchOf(sql`${arg("search_sources")}`);
+export const knowledgeHits = searchOf();
 
 /** The same by itself. */
 export const loadHits = factLoader({ hits: knowledgeHits });

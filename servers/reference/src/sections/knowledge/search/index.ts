@@ -16,12 +16,13 @@ import {
   rankPassages,
   unknownWords,
 } from "@atlas-messaging/domain";
-import type { Fact, Place } from "../../../platform/database/facts.ts";
+import { type Fact, type Place, inStages } from "../../../platform/database/facts.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
 import { type SearchCache, cacheOf } from "./cache.ts";
 import {
   type Asked,
   type Beginnings,
+  type Changes,
   type Sums,
   askedArgs,
   askedOf,
@@ -29,28 +30,27 @@ import {
   keptLists,
   readChanges,
 } from "./lists.ts";
-import { type Found, type NumberedPassage, changedLists, foundFor, loadLists, loadPassages } from "./load.ts";
+import { type Found, type NumberedPassage, type SearchForm, loadLists, loadPassages, searchForms } from "./load.ts";
 import { foreseen, keepNear, mendedByKept, mendedWords } from "./mend.ts";
 import { neighboursOf } from "./near.ts";
 
 /**
  * Passages that share terms with a query, ranked. The database brings what has changed of the lists of its terms, the
  * domain ranks, and only what was ranked best is read as text. `searchArgs` gives the arguments.
+ *
+ * @param sources selects the ids of the documents to look in as an array, in place of the argument
  */
-export const searchOf = (sources: Parameters<typeof foundFor>[0]): Fact<KnowledgePage> => ({
-  query: foundFor(sources),
-  decode: () => {
-    throw new Error("a search is completed, not decoded");
-  },
-  staged: {
-    bytes: changedLists,
+export const searchOf = (sources?: Parameters<typeof searchForms>[0]): Fact<KnowledgePage> =>
+  inStages({
+    forms: searchForms(sources),
     begin: (place, args) => {
       const search = new Search(place, args);
+      const scoped = sources !== undefined || args["search_sources"] !== null || args["search_after"] !== null;
       // The query builds exactly this object.
-      return { args: search.args, complete: (json, bytes) => search.complete(json as Found, bytes) };
+      const complete = (json: unknown, bytes: Uint8Array) => search.complete(json as Found, bytes);
+      return { form: scoped ? "whole" : search.form, args: search.args, complete };
     },
-  },
-});
+  });
 
 /** By which relevance an answer is judged, as arguments beside those of the search. */
 export const thresholdArgs = ({ weak, grounded }: Thresholds) => ({ search_weak: weak, search_grounded: grounded });
@@ -62,6 +62,11 @@ interface Expected {
   readonly version: number;
   readonly ranking: Ranking;
   readonly kept: Passages;
+}
+
+/** What a search is ranked by, of one snapshot. */
+interface Current extends Sums, Pick<Found, "ranges" | "after"> {
+  readonly changes: Changes;
 }
 
 /** No passage has it. */
@@ -82,6 +87,8 @@ class Search {
   readonly #asked: Asked;
   readonly #beginnings: Beginnings;
   readonly #expected: Expected | null;
+  /** The numbers of the passages that it is expected to show, and that are not kept. */
+  readonly #missing: readonly string[];
 
   constructor(place: Place, args: Args) {
     this.#place = place;
@@ -93,21 +100,40 @@ class Search {
     this.#asked = askedOf(this.#cache.lists, place.organizationId, terms);
     this.#beginnings = beginnings;
     this.#expected = this.#expect();
+    this.#missing = this.#expected ? missingFrom(this.#expected.kept, this.#expected.ranking.ranked) : [];
+  }
+
+  /** By which form all that it takes is brought, or all that is not kept. */
+  get form(): SearchForm {
+    if (this.#expected) return this.#missing.length > 0 ? "shown" : "held";
+    return this.#beginnings.size > 0 ? "near" : "lists";
   }
 
   get args() {
-    const numbers = this.#expected ? missingFrom(this.#expected.kept, this.#expected.ranking.ranked) : [];
-    return { ...askedArgs(this.#asked, this.#beginnings), numbers };
+    return { ...askedArgs(this.#asked, this.#beginnings), numbers: this.#missing };
   }
 
   async complete(found: Found, bytes: Uint8Array): Promise<KnowledgePage> {
-    const expected = this.#expected?.version === found.version && found.ranges === null ? this.#expected : null;
-    const { ranked, ...ranking } = expected?.ranking ?? (await this.#rank(found, bytes));
+    const { organizationId } = this.#place;
     const thresholds = { weak: Number(this.#args["search_weak"]), grounded: Number(this.#args["search_grounded"]) };
-    for (const passage of found.passages) this.#cache.putPassage(this.#place.organizationId, found.version, passage);
-    const read = found.passages.map((passage) => [passage.number, passage] as const);
-    const hits = await this.#hitsOf(ranked, found.version, new Map([...(expected?.kept ?? []), ...read]));
-    return { ...ranking, thresholds, hits };
+    for (const passage of found.passages) this.#cache.putPassage(organizationId, found.version, passage);
+    if (this.#expected?.version === found.version && found.ranges === null) {
+      const { ranked, ...ranking } = this.#expected.ranking;
+      const read = found.passages.map((passage) => [passage.number, passage] as const);
+      const hits = await this.#hitsOf(ranked, found.version, new Map([...this.#expected.kept, ...read]));
+      return { ...ranking, thresholds, hits };
+    }
+    const current = await this.#current(found, bytes);
+    const { ranked, ...ranking } = await this.#rank(current);
+    return { ...ranking, thresholds, hits: await this.#hitsOf(ranked, current.version) };
+  }
+
+  /** What the statement has brought; where it only asked whether what is kept holds, and that does not, what another brings. */
+  async #current({ version, corpora, ranges, after }: Found, bytes: Uint8Array): Promise<Current> {
+    if (corpora) return { version, corpora, ranges, after, changes: readChanges(bytes) };
+    const { database, organizationId } = this.#place;
+    const { sums, changes } = await loadLists(database, organizationId, askedArgs(this.#asked));
+    return { ...sums, ranges, after, changes };
   }
 
   /**
@@ -144,13 +170,13 @@ class Search {
     return { version, ranking, kept: this.#kept(ranking.ranked, version) };
   }
 
-  async #rank(found: Found, bytes: Uint8Array): Promise<Ranking> {
-    const { corpora, ranges, version } = found;
-    const { words, lists } = await this.#spokenLists(found, bytes);
+  async #rank(current: Current): Promise<Ranking> {
+    const { corpora, ranges, version } = current;
+    const { words, lists } = await this.#spokenLists(current);
     const unknown = unknownWords({ words, corpora, lists });
     const mended = await mendedWords(this.#place, this.#cache, version, words, unknown);
-    const corrected = await this.#listsOf(mended.corrections, found);
-    const after = this.#args["search_after"] === null ? null : (found.after ?? nowhere);
+    const corrected = await this.#listsOf(mended.corrections, current);
+    const after = this.#args["search_after"] === null ? null : (current.after ?? nowhere);
     const material = { ...mended, corpora, lists: [...lists, ...corrected] };
     return this.#withMeaning(material, { size: Number(this.#args["search_size"]), ranges, after });
   }
@@ -164,18 +190,18 @@ class Search {
   }
 
   /** The words in the languages that are spoken now, and their lists; usually those that were asked for. */
-  async #spokenLists(found: Found, bytes: Uint8Array) {
+  async #spokenLists(current: Current) {
     const { organizationId } = this.#place;
-    const spoken = found.corpora.map(({ language }) => language);
-    this.#cache.lists.putSums(organizationId, found);
-    const changes = readChanges(bytes);
+    const { corpora, changes, version } = current;
+    const spoken = corpora.map(({ language }) => language);
+    this.#cache.lists.putSums(organizationId, current);
     const lists = currentLists(this.#cache.lists, organizationId, this.#asked, changes);
-    keepNear(this.#cache, organizationId, found.version, this.#asked, changes);
+    keepNear(this.#cache, organizationId, version, this.#asked, changes);
     if (spoken.every((language) => this.#spoken.includes(language))) return { words: this.#words, lists };
     const words = askedWords(String(this.#args["search_query"]), spoken);
     const asked = new Set(this.#asked.terms.map(keyOf));
     const further = askedTerms(words).filter((term) => !asked.has(keyOf(term)));
-    return { words, lists: [...lists, ...(await this.#listsOf(further, found))] };
+    return { words, lists: [...lists, ...(await this.#listsOf(further, current))] };
   }
 
   async #listsOf(terms: readonly AskedTerm[], sums: Sums): Promise<readonly PostingList[]> {
@@ -188,9 +214,13 @@ class Search {
   }
 
   /** Those that have been archived meanwhile are missing. */
-  async #hitsOf(ranked: Ranking["ranked"], version: number, known: Passages): Promise<KnowledgePage["hits"]> {
+  async #hitsOf(
+    ranked: Ranking["ranked"],
+    version: number,
+    known?: Map<number, NumberedPassage>,
+  ): Promise<KnowledgePage["hits"]> {
     const { database, organizationId } = this.#place;
-    const passages = new Map([...this.#kept(ranked, version), ...known]);
+    const passages = known ?? this.#kept(ranked, version);
     const missing = missingFrom(passages, ranked);
     if (missing.length > 0) {
       const read = await loadPassages(database, organizationId, { numbers: missing });
@@ -206,7 +236,7 @@ class Search {
   }
 
   /** Those of some passages that are kept as of a version. */
-  #kept(ranked: Ranking["ranked"], version: number): Passages {
+  #kept(ranked: Ranking["ranked"], version: number): Map<number, NumberedPassage> {
     const kept = new Map<number, NumberedPassage>();
     for (const { number } of ranked) {
       const passage = this.#cache.passage(this.#place.organizationId, number, version);

@@ -1,7 +1,20 @@
-/** What was asked for last, by its key: together no more than some bytes, of which the oldest go first. */
+interface Entry<Value> {
+  readonly key: string;
+  readonly value: Value;
+  readonly bytes: number;
+  older: Entry<Value> | null;
+  newer: Entry<Value> | null;
+}
+
+/**
+ * What was asked for last, by its key: together no more than some bytes, of which the oldest go first. Entries know their
+ * order themselves: a map that each use changes is rebuilt as a whole now and then, and some search waits for that.
+ */
 export class Kept<Value> {
-  readonly #kept = new Map<string, { readonly value: Value; readonly bytes: number }>();
+  readonly #kept = new Map<string, Entry<Value>>();
   readonly #most: number;
+  #oldest: Entry<Value> | null = null;
+  #newest: Entry<Value> | null = null;
   #bytes = 0;
 
   constructor(most: number) {
@@ -11,23 +24,41 @@ export class Kept<Value> {
   get(key: string): Value | undefined {
     const found = this.#kept.get(key);
     if (!found) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, found);
+    if (found !== this.#newest) {
+      this.#unlink(found);
+      this.#link(found);
+    }
     return found.value;
   }
 
   put(key: string, value: Value, bytes: number): void {
-    this.#remove(key);
-    this.#kept.set(key, { value, bytes });
+    const before = this.#kept.get(key);
+    if (before) this.#remove(before);
+    const entry = { key, value, bytes, older: null, newer: null };
+    this.#kept.set(key, entry);
     this.#bytes += bytes;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= this.#most) return;
-      this.#remove(oldest);
-    }
+    this.#link(entry);
+    while (this.#oldest && this.#bytes > this.#most) this.#remove(this.#oldest);
   }
 
-  #remove(key: string): void {
-    this.#bytes -= this.#kept.get(key)?.bytes ?? 0;
-    this.#kept.delete(key);
+  #remove(entry: Entry<Value>): void {
+    this.#kept.delete(entry.key);
+    this.#bytes -= entry.bytes;
+    this.#unlink(entry);
+  }
+
+  #link(entry: Entry<Value>): void {
+    entry.older = this.#newest;
+    entry.newer = null;
+    if (this.#newest) this.#newest.newer = entry;
+    else this.#oldest = entry;
+    this.#newest = entry;
+  }
+
+  #unlink({ older, newer }: Entry<Value>): void {
+    if (older) older.newer = newer;
+    else this.#oldest = newer;
+    if (newer) newer.older = older;
+    else this.#newest = older;
   }
 }

@@ -213,7 +213,7 @@ const readNear = (text: string): Map<string, KnownTerms> => {
 
 /** A copy in this machine's order of bytes, which does not hold the rest of the answer in memory. */
 const readPostings = (bytes: Uint8Array): Int32Array => {
-  const own = Buffer.from(Uint8Array.from(bytes).buffer);
+  const own = Buffer.from(new Uint8Array(bytes).buffer);
   if (isLittleEndian) own.swap32();
   return ascending(new Int32Array(own.buffer));
 };

@@ -2,7 +2,7 @@
 import type { KnowledgeHit } from "@atlas-messaging/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { type Fact, arg, factLoader } from "../../../platform/database/facts.ts";
+import { type Fact, type StagedForm, arg, factLoader, inStages } from "../../../platform/database/facts.ts";
 import { prepare } from "../../../platform/database/prepare.ts";
 import {
   knowledgeCorpora,
@@ -14,13 +14,16 @@ import {
 } from "../tables.ts";
 import { type Sums, readChanges } from "./lists.ts";
 
-/** What the database knows of a query before it is ranked. */
-export interface Found extends Sums {
+/** What the database knows of a query before it is ranked, as far as the statement asked for it. */
+export interface Found {
+  /** Of all that the organization knows. */
+  readonly version: number;
+  readonly corpora: Sums["corpora"] | null;
   /** The numbers of the documents to look in; null for all. */
   readonly ranges: readonly (readonly [from: number, to: number])[] | null;
   /** The number of the passage that the page begins after. */
   readonly after: number | null;
-  /** Those that were asked for by their numbers. */
+  /** Those whose numbers were given. */
   readonly passages: readonly NumberedPassage[];
 }
 
@@ -41,10 +44,10 @@ const nearTerms = sql`(
 
 /**
  * What has changed of the lists of some terms since `versions`: of each its place among the terms, its version, and its
- * parts, those without postings that have not changed; where there are none, what begins as was asked for. One look into
- * the index for each term.
+ * parts, those without postings that have not changed; with `near`, what begins as was asked for where there are none. One
+ * look into the index for each term.
  */
-export const changedLists = sql`(
+const changedLists = (near: SQL) => sql`(
   select string_agg(int4send(asked.place::int) || int8send(corpus.version) || int4send(found.count)
     || found.parts || int4send(octet_length(near.terms)) || near.terms, ''::bytea)
   from unnest(${unseen("languages", "text")}, ${unseen("terms", "text")}, ${unseen("versions", "bigint")},
@@ -55,10 +58,13 @@ export const changedLists = sql`(
       then int4send(octet_length(postings)) || postings else int4send(-1) end, ''::bytea), ''::bytea) as parts
     from ${knowledgeLists} list where list.language = asked.language and list.term = asked.term
   ) found
-  cross join lateral (
-    select convert_to(coalesce(case when found.count = 0 and asked.beginnings <> '' then ${nearTerms} end, ''), 'UTF8') as terms
-  ) near
+  -- Without the offset it would be computed once for each place where it stands.
+  cross join lateral (select ${near} as terms offset 0) near
 )`;
+const listsAlone = changedLists(sql`''::bytea`);
+const listsAndNear = changedLists(
+  sql`convert_to(coalesce(case when found.count = 0 and asked.beginnings <> '' then ${nearTerms} end, ''), 'UTF8')`,
+);
 
 /** The passages of some numbers, without their scores; those that have been archived meanwhile are missing. */
 export type NumberedPassage = Omit<KnowledgeHit, "score"> & { readonly number: number };
@@ -85,41 +91,62 @@ const passages = sql`(
 /** Of all that an organization knows. */
 const version = sql`(select coalesce(sum(version), 0) from ${knowledgeCorpora})`;
 
-/** For a query over the documents whose ids `sources` selects as an array; over all where that is null. */
-export const foundFor = (sources: SQL): SQL => {
-  const ids = sql`(select (${sources})::uuid[])::uuid[]`;
-  return sql`(select json_build_object(
-    'corpora', (
-      select coalesce(json_agg(json_build_object('language', language, 'passages', passages, 'length', length,
-        'version', version) order by language), '[]'::json)
-      from ${knowledgeCorpora} where passages > 0
-    ),
-    'version', ${version},
-    'ranges', case when ${ids} is not null then (
-      select coalesce(json_agg(json_build_array(first, first + passages)), '[]'::json)
-      from ${knowledgeNumbers} where document_id = any(${ids})
-    ) end,
-    'after', (
-      select numbers.first + passage.position
-      from ${knowledgePassages} passage join ${knowledgeNumbers} numbers on numbers.document_id = passage.document_id
-      where passage.id = ${arg("search_after")}::uuid
-    ),
-    'passages', ${passages}
-  ))`;
-};
+const corpora = sql`(
+  select coalesce(json_agg(json_build_object('language', language, 'passages', passages, 'length', length,
+    'version', version) order by language), '[]'::json)
+  from ${knowledgeCorpora} where passages > 0
+)`;
 
-const bytesOnly = <Known>(query: SQL, read: (bytes: Uint8Array) => Known): Fact<Known> => {
-  const begin = () => ({ args: {}, complete: async (_: unknown, bytes: Uint8Array) => read(bytes) });
-  return { query: sql`null`, decode: () => read(new Uint8Array()), staged: { bytes: query, begin } };
-};
+const rangesOf = (ids: SQL): SQL => sql`case when ${ids} is not null then (
+  select coalesce(json_agg(json_build_array(first, first + passages)), '[]'::json)
+  from ${knowledgeNumbers} where document_id = any(${ids})
+) end`;
+
+const after = sql`(
+  select numbers.first + passage.position
+  from ${knowledgePassages} passage join ${knowledgeNumbers} numbers on numbers.document_id = passage.document_id
+  where passage.id = ${arg("search_after")}::uuid
+)`;
+
+const foundBy = (asked: { readonly [Member in Exclude<keyof Found, "version">]?: SQL }): SQL =>
+  sql`json_build_object('version', ${version}, 'corpora', ${asked.corpora ?? nothing}, 'ranges', ${asked.ranges ?? nothing},
+    'after', ${asked.after ?? nothing}, 'passages', ${asked.passages ?? sql`'[]'::json`})`;
+const nothing = sql`null::json`;
+
+/**
+ * What a search may ask for. A part that brings nothing takes as long as many that bring something, so it is left out:
+ * `held` whether what is kept still holds, `shown` besides some passages, `lists` what has changed of some lists, `near`
+ * besides what words may be mistyped of, `whole` all of it for a query that is not over all documents, or not from the start.
+ */
+export type SearchForm = "held" | "shown" | "lists" | "near" | "whole";
+
+/** For a query over the documents whose ids `sources` selects as an array, the argument's if left out; over all where that is null. */
+export const searchForms = (
+  sources: SQL = sql`${arg("search_sources")}`,
+): { readonly [Form in SearchForm]: StagedForm } => ({
+  held: { query: foundBy({}) },
+  shown: { query: foundBy({ passages }) },
+  lists: { query: foundBy({ corpora }), bytes: listsAlone },
+  near: { query: foundBy({ corpora }), bytes: listsAndNear },
+  whole: {
+    query: foundBy({ corpora, ranges: rangesOf(sql`(select (${sources})::uuid[])::uuid[]`), after, passages }),
+    bytes: listsAndNear,
+  },
+});
+
+const bytesOnly = <Known>(bytes: SQL, read: (bytes: Uint8Array) => Known): Fact<Known> =>
+  inStages({
+    forms: { bytes: { query: sql`null`, bytes } },
+    begin: () => ({ form: "bytes", args: {}, complete: async (_, found) => read(found) }),
+  });
 
 /** A query builds exactly what its type says. */
 const built = <Known>(query: SQL): Fact<Known> => ({ query, decode: (json) => json as Known });
 
-/** What has changed of some lists by itself. */
+/** What has changed of some lists by itself, and the sums that belong to it. */
 export const loadLists = factLoader({
-  version: built<number>(version),
-  changes: bytesOnly(changedLists, readChanges),
+  sums: built<Sums>(sql`json_build_object('version', ${version}, 'corpora', ${corpora})`),
+  changes: bytesOnly(listsAndNear, readChanges),
 });
 
 export const loadPassages = factLoader({

@@ -41,7 +41,7 @@ export const mendedWords = async (
   const terms = askedTerms(unknown).filter((term) => missing.has(keyOf(term)));
   const asked = askedOf(cache.lists, organizationId, terms);
   const read = await loadLists(database, organizationId, askedArgs(asked, missing));
-  const further = keepNear(cache, organizationId, read.version, asked, read.changes);
+  const further = keepNear(cache, organizationId, read.sums.version, asked, read.changes);
   return mendedBy(new Map([...found, ...further]), words, unknown);
 };
 
