@@ -75,6 +75,7 @@ export {
 } from "./conversations/present.ts";
 export { type Window, windowOf } from "./conversations/window.ts";
 export { type Mac, type Page, type PageScope, isId, pageOf, readCursor, writeCursor } from "./cursors.ts";
+export { type ExpandFacts, deliveryBody, expandEvent } from "./delivery/expand.ts";
 export {
   type Handover,
   type HandoverFacts,
@@ -90,10 +91,7 @@ export {
   type Attempt,
   type AttemptFacts,
   type AttemptedDelivery,
-  type ExpandFacts,
   concludeAttempt,
-  deliveryBody,
-  expandEvent,
   isAcknowledged,
   giveUpDelivery,
   resumeDeliveries,

@@ -3,10 +3,9 @@ export class Chance {
   #state: number;
 
   constructor(seed: string) {
-    this.#state = Array.from(seed).reduce(
-      (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0,
-      0x811c9dc5,
-    );
+    let hash = 0x811c9dc5;
+    for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+    this.#state = hash;
   }
 
   get state(): number {

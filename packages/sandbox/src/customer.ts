@@ -1,8 +1,8 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { type ValidRequest, checkRequest } from "@atlas-messaging/contract/check-request";
-import { ingestEvent } from "@atlas-messaging/domain";
 import { instantOf } from "@atlas-messaging/pipeline";
 import type { Customer, ReceivedMessage } from "./api.ts";
+import { beyondSending } from "./late.ts";
 import { customerOn, firstChannel } from "./loads/messages.ts";
 import { hostedAgentOn } from "./loads/hosted-agents.ts";
 import type { MemoryShell } from "./shell.ts";
@@ -33,7 +33,7 @@ export class SandboxCustomer implements Customer {
     const organization = this.#shell.world.organization(this.#organizationId);
     const channel = firstChannel(organization, () => true);
     const message = this.#message(channel?.channel ?? "", text);
-    const outcome = ingestEvent(
+    const outcome = beyondSending.code.ingestEvent(
       {
         now: instantOf(this.#shell.clock),
         newId: this.#shell.newId,

@@ -77,7 +77,6 @@ export class MemorySandbox implements Sandbox {
   readonly fetch = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     inMemory.add(request);
-    this.#player.play();
     const answer = await this.#answer(request);
     queueMicrotask(() => this.#player.play());
     if (this.#latency > 0) await pause(this.#latency);
@@ -150,6 +149,7 @@ export class MemorySandbox implements Sandbox {
     const loss = faults.takeLoss(routed.id);
     if (loss === "request") throw new TypeError("fetch failed: the sandbox was told to lose the request");
     await sections.ready(routed.id);
+    this.#player.play();
     const answer = await this.#pipeline(routed.id, { request, url, params: routed.params, clientAddress: null });
     if (loss === "answer") throw new TypeError("fetch failed: the sandbox was told to lose the answer");
     return request.method === "HEAD" ? new Response(null, answer) : answer;

@@ -14,7 +14,7 @@ import { Chance, Ids } from "./chance.ts";
 import { type SandboxClock, timeOf } from "./clock.ts";
 import { macOf, sha256 } from "./digest.ts";
 import { type MemoryIdentities, memoryIdentities } from "./identities.ts";
-import { knowledge, loadKnowledge } from "./knowledge.ts";
+import { knowledge } from "./late.ts";
 import { remembering } from "./remembering.ts";
 import type { Schedule } from "./schedule.ts";
 import type { Organization } from "./store/organization.ts";
@@ -74,7 +74,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     notices: new Set(),
     mac: (text) => macOf(`cursors of ${seed}`, text),
     sha256: sha256OfAny,
-    createToken: (kind) => createToken(kind, settings.environment, { randomInt, sha256 }),
+    createToken: (kind) => createToken(kind, settings.environment, { randomInt, sha256: sha256OfAny }),
     // What is in memory is sealed already.
     seal: (text) => text,
     open: (sealed) => sealed,
@@ -103,7 +103,7 @@ export const seedLater = (organization: Organization, now: Instant): void => {
     actor: { kind: "system", id: null },
     correlationId: organization.id,
   };
-  organization.postpone(now, () => knowledge().seedKnowledge(facts));
+  organization.postpone(now, () => knowledge.code.seedKnowledge(facts));
 };
 
 const longestToken = 64;
@@ -128,7 +128,7 @@ const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["com
     return conflict === null ? "committed" : { conflict };
   },
   searchKnowledge: async (organizationId, args) => {
-    const { search } = await loadKnowledge();
+    const { search } = await knowledge.load();
     return search(world.organization(organizationId), args);
   },
   directory: async ({ words, category, now, size, offset }) => {

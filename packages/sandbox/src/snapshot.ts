@@ -83,7 +83,9 @@ export const restoreSnapshot = (
       jobs.push({ at: Date.parse(at), organizationId: id, jobId });
     }
   }
-  if (Object.values(snapshot.organizations).some(hasNeedOfKnowledge)) sections.needKnowledge();
+  const all = Object.values(snapshot.organizations);
+  if (all.some(isBeyondSending)) sections.need("beyondSending");
+  if (all.some(hasNeedOfKnowledge)) sections.need("knowledge");
   for (const job of jobs.toSorted((one, other) => (one.jobId < other.jobId ? -1 : 1))) shell.schedule.add(job);
   const events = Object.values(snapshot.organizations).flatMap((rows) => rows.events ?? []);
   inbox.write(
@@ -98,6 +100,12 @@ const jobsOfKnowledge: readonly JobKind[] = ["agent_turn", "ingest_knowledge"];
 /** Whether jobs of these rows, or of what customers write to their agents, ask for knowledge. */
 const hasNeedOfKnowledge = ({ agents = [], outbox = [] }: OrganizationRows): boolean =>
   agents.length > 0 || outbox.some(({ kind }) => jobsOfKnowledge.includes(kind));
+
+const jobsBeyondSending: readonly JobKind[] = ["deliver_webhook", "expire_approval", "end_session"];
+
+/** Whether jobs of these rows, or what becomes of events, ask for more than what comes of sending messages. */
+const isBeyondSending = ({ outbox = [], webhook_endpoints = [] }: OrganizationRows): boolean =>
+  webhook_endpoints.length > 0 || outbox.some(({ kind }) => jobsBeyondSending.includes(kind));
 
 /** Only `takeSnapshot` makes snapshots; the version tells which members one has. */
 const stateOf = (snapshot: Snapshot | null | undefined): State => {

@@ -1,4 +1,4 @@
-/** A process that has just begun, in which no section has been loaded: the same story twice, and a snapshot that it is given. */
+/** A process that has just begun, in which no section has been loaded: the same story twice, and snapshots that it is given. */
 import { text } from "node:stream/consumers";
 import { type Sandbox, createSandbox } from "../src/index.ts";
 
@@ -35,9 +35,15 @@ const tellStory = async (): Promise<string> => {
   return JSON.stringify([answers, turn, sandbox.customer(phone).messages(), sandbox.snapshot()]);
 };
 
+const [subscribed, hosted] = JSON.parse(await text(process.stdin));
+const delivered: (string | null)[] = [];
+const telling = createSandbox({ webhooks: (request) => void delivered.push(request.headers.get("webhook-id")) });
+telling.restore(subscribed);
+await textOf(telling, "/v1/atlas/messages", { phone_number: phone, text: "Your table is ready." });
+await telling.advance("1m");
 const restored = createSandbox();
-restored.restore(JSON.parse(await text(process.stdin)));
+restored.restore(hosted);
 await restored.customer(phone).says("When do you serve dinner?");
 const replies = restored.customer(phone).messages();
 const [first, again] = [await tellStory(), await tellStory()];
-console.log(JSON.stringify({ replies, first, again }));
+console.log(JSON.stringify({ delivered: delivered.length, replies, first, again }));

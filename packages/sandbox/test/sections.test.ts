@@ -7,23 +7,26 @@ import { type ReceivedMessage, createSandbox } from "../src/index.ts";
 import { clientOf } from "./support.ts";
 
 interface Beginning {
+  readonly delivered: number;
   readonly replies: readonly ReceivedMessage[];
   readonly first: string;
   readonly again: string;
 }
 
-/** What a process that has just begun makes of a snapshot, and of a story that it tells twice. */
-const begin = async (snapshot: object): Promise<Beginning> => {
+/** What a process that has just begun makes of two snapshots, and of a story that it tells twice. */
+const begin = async (...snapshots: readonly object[]): Promise<Beginning> => {
   const program = fileURLToPath(new URL("beginning.ts", import.meta.url));
   const child = spawn("bun", [program], { stdio: ["pipe", "pipe", "inherit"] });
-  child.stdin.end(JSON.stringify(snapshot));
+  child.stdin.end(JSON.stringify(snapshots));
   return (await json(child.stdout)) as Beginning; // This is what the program prints.
 };
 
 describe("what is loaded when it is first asked for", async () => {
-  const before = createSandbox();
-  await clientOf(before).succeed("agents.create", { body: { name: "Desk", kind: "hosted", channels: ["chatapp"] } });
-  const { replies, first, again } = await begin(before.snapshot());
+  const [subscribed, hosted] = [createSandbox(), createSandbox()];
+  const url = "https://shop.example/hook";
+  await clientOf(subscribed).succeed("webhooks.create", { body: { url, events: ["message.delivered"] } });
+  await clientOf(hosted).succeed("agents.create", { body: { name: "Desk", kind: "hosted", channels: ["chatapp"] } });
+  const { delivered, replies, first, again } = await begin(subscribed.snapshot(), hosted.snapshot());
 
   test("makes no difference to what is answered, in which order, and to what is there afterwards", () => {
     // Compared as a whole: to print where they differ would take longer than to find it.
@@ -32,6 +35,7 @@ describe("what is loaded when it is first asked for", async () => {
   });
 
   test("is there for what a snapshot has left to be done", () => {
+    expect(delivered).toBe(1);
     expect(replies).toHaveLength(1);
   });
 

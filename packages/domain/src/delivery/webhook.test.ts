@@ -6,15 +6,9 @@ import { deliveryRow, endpointRow, eventRow, jobRow } from "../../test-support/r
 import { insert, remove, update } from "../changes.ts";
 import type { EventRow, JobRow, WebhookEndpointRow } from "../rows.ts";
 import { day, hour, later, minute, second } from "../time.ts";
+import { deliveryBody, expandEvent } from "./expand.ts";
 import { retryDelay } from "./schedule.ts";
-import {
-  type Attempt,
-  concludeAttempt,
-  deliveryBody,
-  expandEvent,
-  resumeDeliveries,
-  withholdDelivery,
-} from "./webhook.ts";
+import { type Attempt, concludeAttempt, resumeDeliveries, withholdDelivery } from "./webhook.ts";
 
 const delivered = eventRow({
   event_type: "conversation.message_delivered",

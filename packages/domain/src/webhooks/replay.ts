@@ -1,7 +1,7 @@
 /** Deliveries as the console shows them, and delivering them again. */
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { update, updateMany } from "../changes.ts";
-import { deliveryJob } from "../delivery/webhook.ts";
+import { deliveryJob } from "../delivery/expand.ts";
 import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
 import { audit, promise, promiseMany } from "../records.ts";
 import type { WebhookAttemptRow } from "../delivery/rows.ts";

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { accepted, inserted, outline, refused } from "../../test-support/changes.ts";
 import { facts } from "../../test-support/facts.ts";
 import { endpointRow } from "../../test-support/rows.ts";
-import { deliveryBody } from "../delivery/webhook.ts";
+import { deliveryBody } from "../delivery/expand.ts";
 import { testWebhook } from "./test-event.ts";
 
 const endpoint = endpointRow({ events: ["session.ended", "message.delivered"] });

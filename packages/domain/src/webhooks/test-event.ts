@@ -1,6 +1,6 @@
 import { eventExamples } from "@atlas-messaging/contract/event-examples";
 import { insert } from "../changes.ts";
-import { deliveryJob, deliveryTo } from "../delivery/webhook.ts";
+import { deliveryJob, deliveryTo } from "../delivery/expand.ts";
 import { type Verb, accept, refuse } from "../outcome.ts";
 import { audit, promise } from "../records.ts";
 import type { EventRow, Json } from "../rows.ts";

@@ -24,3 +24,12 @@ export interface JobCall {
   /** Commits in the middle of a job. */
   readonly commit: (changes: readonly Change[]) => void;
 }
+
+/** What becomes of a job. */
+export type Changes = readonly Change[];
+
+/** What a job is about. */
+export const there = <Row>(row: Row | null, { job }: JobCall): Row => {
+  if (row === null) throw new Error(`job ${job.id} (${job.kind}) is about ${job.subject_id}, which is not there`);
+  return row;
+};

@@ -1,7 +1,7 @@
 /** Calls and drafts that wait for a person, and what a decision about one knows. */
 import type { ApprovalRow, Id, IdempotencyRow, RunRow } from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
-import { conversationParts } from "./conversations.ts";
+import { conversationParts } from "./conversation-parts.ts";
 import type { MemoryLoads } from "./memory-loads.ts";
 import { newestOf } from "./pages.ts";
 import { latestRun } from "./run-history.ts";

@@ -1,18 +1,7 @@
-import type { ConversationParts, ConversationRow, MessageRow } from "@atlas-messaging/domain";
-import type { Organization } from "../store/organization.ts";
+import type { MessageRow } from "@atlas-messaging/domain";
+import { conversationParts, partsOf } from "./conversation-parts.ts";
 import type { MemoryLoads } from "./memory-loads.ts";
 import { newestOf, oldestFirst } from "./pages.ts";
-
-/** A conversation with its customer and channel. */
-export const partsOf = ({ tables }: Organization, conversation: ConversationRow | null): ConversationParts | null => {
-  if (!conversation) return null;
-  const customer = tables.customers.byId(conversation.customer_id);
-  const channel = tables.channels.byId(conversation.channel_id);
-  return customer && channel && { conversation, customer, channel };
-};
-
-export const conversationParts = (organization: Organization, id: string): ConversationParts | null =>
-  partsOf(organization, organization.tables.conversations.byId(id));
 
 /** A late message stands where it was written, not where it came. */
 const latestFirst = (one: MessageRow, other: MessageRow): number =>

@@ -1,6 +1,6 @@
 import type { ChannelRow, SendMessageFacts } from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
-import { conversationParts } from "./conversations.ts";
+import { conversationParts } from "./conversation-parts.ts";
 import type { MemoryLoads } from "./memory-loads.ts";
 import { hostedAgentOn } from "./hosted-agents.ts";
 

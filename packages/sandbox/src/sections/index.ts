@@ -4,7 +4,7 @@ import type { RequestValidators } from "@atlas-messaging/contract/check-request"
 import type { Context } from "@atlas-messaging/pipeline";
 import type { Handlers } from "@atlas-messaging/server-stubs/handlers";
 import { type PendingFaults, withFaults } from "../faults.ts";
-import { loadKnowledge } from "../knowledge.ts";
+import { type Late, beyondSending, knowledge as knowledgeCode } from "../late.ts";
 import type { MemoryShell } from "../shell.ts";
 import { section as messagesSection } from "./messages.ts";
 import type { Section } from "./section.ts";
@@ -14,17 +14,19 @@ type Tag = (typeof operations)[OperationId]["tag"];
 type Module = { readonly section: Section };
 type Load = () => Promise<Module>;
 
-const withKnowledge = async (load: Load): Promise<Module> => {
-  const [module] = await Promise.all([load(), loadKnowledge()]);
-  return module;
-};
+const withCode =
+  (load: Load, ...needed: readonly Late<unknown>[]): Load =>
+  async () => {
+    const [module] = await Promise.all([load(), ...needed.map((code) => code.load())]);
+    return module;
+  };
 
 /** What most begin with is always there. */
 const messages: Load = async () => ({ section: messagesSection });
-const conversations: Load = () => import("./conversations.ts");
-const knowledge: Load = () => withKnowledge(() => import("./knowledge.ts"));
-const tools: Load = () => withKnowledge(() => import("./tools.ts"));
-const developerConsole: Load = () => import("./console.ts");
+const conversations = withCode(() => import("./conversations.ts"), beyondSending);
+const knowledge = withCode(() => import("./knowledge.ts"), knowledgeCode, beyondSending);
+const tools = withCode(() => import("./tools.ts"), knowledgeCode, beyondSending);
+const developerConsole = withCode(() => import("./console.ts"), beyondSending);
 const discovery: Load = () => import("./discovery.ts");
 
 const loadOf: { readonly [Name in Tag]: Load } = {
@@ -95,9 +97,9 @@ export class Sections {
     return this.#loading;
   }
 
-  /** Says that jobs are going to need the code of knowledge, whatever operations are called. */
-  needKnowledge(): void {
-    this.#bindOrNeed(knowledge);
+  /** Says what jobs are going to need the code of, whatever operations are called. */
+  need(code: "knowledge" | "beyondSending"): void {
+    this.#bindOrNeed(code === "knowledge" ? knowledge : conversations);
   }
 
   #bindOrNeed(load: Load): void {
