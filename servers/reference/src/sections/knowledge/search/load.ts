@@ -80,11 +80,12 @@ const passages = sql`(
     select document_id, first from ${knowledgeNumbers} where first <= wanted.number order by first desc limit 1
   ) owner
   cross join lateral (
-    select * from ${knowledgePassages}
+    select id, heading, start_offset, end_offset, text from ${knowledgePassages}
     where document_id = owner.document_id and position = wanted.number - owner.first limit 1
   ) passage
   cross join lateral (
-    select * from ${knowledgeDocuments} where id = owner.document_id and status = 'indexed' limit 1
+    select id, source_type, title, url from ${knowledgeDocuments}
+    where id = owner.document_id and status = 'indexed' limit 1
   ) document
 )`;
 
