@@ -12,9 +12,8 @@ export const refuseSunset = (shell: Shell, { id, stage, sunset, migrateTo }: Kno
 };
 
 /** Remembers, once, that an organization still uses a deprecated operation, so that its contacts can be told. */
-export const noticeDeprecated = async (shell: Shell, call: Call): Promise<void> => {
-  const { operation, principal } = call;
-  if (!principal || !operation || !isDeprecated(operation)) return;
+export const noticeDeprecated = async (shell: Shell, { principal }: Call, operation: KnownOperation): Promise<void> => {
+  if (!principal) return;
   const known = `${principal.organizationId} ${operation.id}`;
   if (shell.notices.has(known)) return;
   await shell.store.recordNotice({
@@ -40,5 +39,5 @@ export const lifecycleHeaders = (shell: Shell, operation: KnownOperation | null)
   };
 };
 
-const isDeprecated = ({ stage, deprecation, sunset }: KnownOperation): boolean =>
+export const isDeprecated = ({ stage, deprecation, sunset }: KnownOperation): boolean =>
   stage === "deprecated" || stage === "sunset" || deprecation !== undefined || sunset !== undefined;

@@ -43,8 +43,9 @@ export const showLimit = async (shell: Shell, call: Call, limitClass: LimitName)
 
 /** The tighter of the windows, and whether it has refused. */
 export const decisionOf = (limitClass: LimitName, checked: readonly Checked[], taken: Taken): LimitDecision => {
-  const states = taken.windows.map((state, index) => ({ ...state, reason: checked[index]?.reason ?? "organization" }));
-  const { limit: most, remaining, resetAt, reason } = states.reduce((a, b) => (b.remaining < a.remaining ? b : a));
+  const tightest = taken.windows.reduce((a, b) => (b.remaining < a.remaining ? b : a));
+  const { limit: most, remaining, resetAt } = tightest;
+  const reason = checked[taken.windows.indexOf(tightest)]?.reason ?? "organization";
   const waitSeconds = Math.ceil((resetAt - taken.now) / 1_000);
   return {
     limitClass,

@@ -19,7 +19,7 @@ import { authorize, offer, refuseOtherHost } from "./authorize.ts";
 import type { Call, Context, KnownOperation } from "./call.ts";
 import { lineOf } from "./access-log.ts";
 import { correlate } from "./correlate.ts";
-import { noticeDeprecated, refuseSunset } from "./lifecycle.ts";
+import { isDeprecated, noticeDeprecated, refuseSunset } from "./lifecycle.ts";
 import { limit, limitClassOf } from "./limit.ts";
 import { isConfirming } from "./principals.ts";
 import { refuseOtherResource } from "./resources.ts";
@@ -118,7 +118,7 @@ const admit = async (shell: Shell, call: Call, operation: KnownOperation): Promi
   offer(operation, shell.settings);
   // Whoever asks how the server is must hear it, also where others have used the address's limit up.
   if (operation.id !== "system.health" && !operation.limitBy) await limit(shell, call, operation.limit);
-  await noticeDeprecated(shell, call);
+  if (isDeprecated(operation)) await noticeDeprecated(shell, call, operation);
 };
 
 /** Where the limit class depends on the body, a request counts when that is known, and a bad one in the operation's own. */

@@ -35,8 +35,8 @@ export class Table<Name extends TableName> {
   readonly #rows = new Map<string, Rows[Name]>();
   readonly #uniques: readonly Unique[];
   readonly #indexes = new Map<string, Map<unknown, Set<string>>>();
-  /** The keys in their order, for as long as rows come in it. */
-  #ordered: string[] | null = [];
+  /** The keys in their order, once they have been asked for, and for as long as rows come in it. */
+  #ordered: string[] | null = null;
 
   constructor(name: Name, organizationId: string, everywhere: (constraint: string) => UniqueIndex) {
     this.name = name;
