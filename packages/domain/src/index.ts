@@ -84,7 +84,7 @@ export {
   templateParamsOf,
 } from "./delivery/handover.ts";
 export { type HeldJob, finish, giveBack, mostFailures } from "./delivery/job.ts";
-export { type MessageFacts, type ProviderReport, applyReport, movesOn } from "./delivery/message.ts";
+export { type MessageFacts, type ProviderReport, applyReport, giveUpMessage, movesOn } from "./delivery/message.ts";
 export { handToSandbox, playStep } from "./delivery/sandbox-channel.ts";
 export { maxRetries, readRetryAfter, retryDelay } from "./delivery/schedule.ts";
 export {

@@ -16,6 +16,8 @@ export const failureCodes = {
   channel_refused: "The messaging app refuses the channel: its token, account or number needs attention.",
   provider_unavailable: "The messaging app could not be reached in time.",
   provider_error: "The messaging app refused the message for a reason of its own.",
+  provider_unclear: "The messaging app took the message again and again without naming it, and told nothing of it.",
+  set_aside: "The message could not be handed over for a reason on our side.",
 } as const;
 
 export type FailureCode = keyof typeof failureCodes;

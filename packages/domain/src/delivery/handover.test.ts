@@ -90,6 +90,14 @@ describe("a message that is put off", () => {
     });
   });
 
+  test("fails when it has most likely passed as often as it may", () => {
+    const unnamed: Handover = { kind: "put_off", failure: "provider_unclear", rest: 30 * second, mostTries: 3 };
+    const tried = (tries: number) => concludeHandover(factsOf({ job: jobRow({ detail: { tries } }) }), unnamed);
+    expect([0, 1].map((tries) => outline(tried(tries)))).toEqual([["update outbox"], ["update outbox"]]);
+    expect(outline(tried(2))[0]).toBe("remove outbox");
+    expect(tried(2)[1]).toMatchObject({ set: { delivery_state: "failed", error_code: "provider_unclear" } });
+  });
+
   test("fails when it could not pass within 24 hours", () => {
     const failing = (age: number) =>
       outline(concludeHandover(factsOf({ message: messageRow({ created_at: later(now, -age) }) }), limited));

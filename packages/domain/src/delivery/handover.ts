@@ -16,7 +16,13 @@ export type Handover =
   | { readonly kind: "sent"; readonly provider_message_id: string | null }
   | { readonly kind: "failed"; readonly failure: FailureCode }
   /** To be tried again after `rest` milliseconds at the least; called `failure` should it never pass. */
-  | { readonly kind: "put_off"; readonly failure: FailureCode; readonly rest: number };
+  | {
+      readonly kind: "put_off";
+      readonly failure: FailureCode;
+      readonly rest: number;
+      /** Of a message that has most likely been taken in: it is handed over so often at most. */
+      readonly mostTries?: number;
+    };
 
 export interface HandoverFacts extends MessageFacts {
   readonly job: JobRow;
@@ -48,13 +54,15 @@ const fail = (facts: HandoverFacts, failure: FailureCode): Change[] => [
 const longestRest = 5 * minute;
 
 /** Twice as long each time, up to five minutes unless the provider asks for more; chance only ever lengthens. */
-const putOff = (facts: HandoverFacts, { failure, rest }: Extract<Handover, { readonly kind: "put_off" }>): Change[] => {
+const putOff = (facts: HandoverFacts, handover: Extract<Handover, { readonly kind: "put_off" }>): Change[] => {
+  const { failure, rest, mostTries = Number.POSITIVE_INFINITY } = handover;
   const { job, now, random, message } = facts;
-  const tries = triesOf(job.detail);
-  const wait = Math.max(rest, Math.min(longestRest, rest * 2 ** tries));
+  const before = triesOf(job.detail);
+  const wait = Math.max(rest, Math.min(longestRest, rest * 2 ** before));
   const dueAt = later(now, Math.round(wait * (1 + 0.2 * random)));
-  if (dueAt >= later(message.created_at, day)) return fail(facts, failure);
-  const detail = { ...Object(job.detail), tries: tries + 1 };
+  const tries = before + 1;
+  if (tries >= mostTries || dueAt >= later(message.created_at, day)) return fail(facts, failure);
+  const detail = { ...Object(job.detail), tries };
   const again = { attempts: 0, due_at: dueAt, leased_until: null, last_error: failure, ripe: false, detail };
   return [update("outbox", held(job), again)];
 };

@@ -1,4 +1,5 @@
 import { type Change, update } from "../changes.ts";
+import type { FailureCode } from "../channels/provider-errors.ts";
 import type { Facts } from "../outcome.ts";
 import { emit } from "../records.ts";
 import type { ChannelRow, ConversationRow, CustomerRow, DeliveryState, MessageRow } from "../rows.ts";
@@ -71,3 +72,7 @@ export const applyReport = (facts: MessageFacts, report: ProviderReport): Change
     }),
   ];
 };
+
+/** A message whose job is set aside fails: it may have passed if a worker died over it, and nobody will know. */
+export const giveUpMessage = (facts: MessageFacts): Change[] =>
+  applyReport(facts, { status: "failed", error_code: "set_aside" satisfies FailureCode });

@@ -2,13 +2,14 @@ import { type JobKind, type JobRow, later } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
+import { handlersOf } from "../../test-support/handlers.ts";
 import type { Services } from "../pipeline/call.ts";
 import { type Database, commit } from "../platform/database/index.ts";
 import { createLogger } from "../platform/logger.ts";
 import { Metrics } from "../platform/metrics/index.ts";
 import { claim, nextDueAt } from "./claim.ts";
 import { queues } from "./queues.ts";
-import { type JobHandlers, startWorker } from "./worker.ts";
+import { startWorker } from "./worker.ts";
 
 const start = "2026-01-02T12:00:00.000Z";
 const { prompt, ingest } = queues;
@@ -39,21 +40,6 @@ const countsOf = (jobs: readonly JobRow[]): { readonly [organization: string]: n
       ([id, own]) => [id, own.length],
     ),
   );
-
-const handlersOf = (handle: (job: JobRow) => Promise<void>): JobHandlers => {
-  const handler = (_: Services, job: JobRow) => handle(job);
-  return {
-    send_message: handler,
-    advance_message: handler,
-    expand_event: handler,
-    agent_turn: handler,
-    check_channel: handler,
-    end_session: handler,
-    expire_approval: handler,
-    ingest_knowledge: handler,
-    embed_knowledge: handler,
-  };
-};
 
 describeOnBoth("the outbox", (openDatabase) => {
   let database: Database;

@@ -1,17 +1,23 @@
-/** What becomes of a message whose worker dies between the provider's answer and the commit. */
-import { type Change, type Handover, type MessageRow, applyReport, insert } from "@atlas-messaging/domain";
+/** What becomes of a message whose worker dies between the provider's answer and the commit, or whose provider is unclear. */
+import { type Change, type Handover, type MessageRow, applyReport, day, insert, second } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, test } from "vitest";
+import { cloudApi } from "../channel-providers/cloud-api/index.ts";
 import type { ChannelProvider } from "../channel-providers/index.ts";
+import type { OpenLink } from "../channel-providers/provider.ts";
+import { startCloudApi } from "../../test-support/cloud-api.ts";
 import { describeOnBoth } from "../../test-support/databases.ts";
+import { handlersOf } from "../../test-support/handlers.ts";
 import { channelRow, conversationRow, customerRow, jobRow, organizationRow } from "../../test-support/rows.ts";
 import { testServices } from "../../test-support/services.ts";
 import { commit } from "../platform/database/index.ts";
+import { createOutgoingHttp } from "../platform/outgoing-http.ts";
 import { claim } from "./claim.ts";
 import { loadMessage } from "./load.ts";
 import { queues } from "./queues.ts";
 import { sendMessage } from "./send-message.ts";
 import { factsOf } from "./settle.ts";
+import { startWorker } from "./worker.ts";
 
 describeOnBoth("a message", (open) => {
   /** One that waits to be sent, a clock that is set by hand, and a provider that counts. */
@@ -79,7 +85,28 @@ describeOnBoth("a message", (open) => {
       );
       expect(await commit(database, organizationId, changes)).toBe("committed");
     };
-    return { at, work, state, dieAfterSending, report, sentSoFar: () => sent };
+    /** The error code that the organization is told with the failure of the message. */
+    const toldOfFailure = async () => {
+      const events = await database.asTenant<{ code: string | null }>(organizationId, {
+        text: `select payload #>> '{message,error_code}' as code from events where names ? 'conversation.message_failed'`,
+        values: [],
+      });
+      return events.map(({ code }) => code);
+    };
+    const failedBefore = (times: number) =>
+      database.asTenant(organizationId, { text: "update outbox set attempts = $1::int", values: [times] });
+    return {
+      at,
+      work,
+      state,
+      dieAfterSending,
+      report,
+      sentSoFar: () => sent,
+      services,
+      channel,
+      toldOfFailure,
+      failedBefore,
+    };
   };
 
   test("is sent once when nobody dies", async () => {
@@ -110,4 +137,61 @@ describeOnBoth("a message", (open) => {
       expect(sentSoFar()).toBe(2);
     });
   });
+
+  test("whose provider takes it each time without a name for it is handed over three times, and then fails", async () => {
+    const { at, work, state, channel, toldOfFailure } = await begin();
+    const api = await startCloudApi();
+    const outgoing = createOutgoingHttp({ allowLoopback: true });
+    const unnamed = { status: 200, body: { messages: [{}] } };
+    api.answerNext(unnamed, unnamed, unnamed);
+    const provider = cloudApi(outgoing);
+    const link: OpenLink = {
+      organization_id: channel.organization_id,
+      id: channel.id,
+      provider: "cloud_api",
+      base_url: api.url,
+      sender_id: api.senderId,
+      template_language: "en_US",
+      secrets: api.secrets,
+      created_at: channel.created_at,
+    };
+    const linked: ChannelProvider = { ...provider, send: (outbound) => provider.send({ ...outbound, link }) };
+    const handler = sendMessage({ sandbox: linked, cloud_api: linked }, () => 0);
+    const waits: boolean[] = [];
+    for (const rest of [30 * second, 60 * second, 120 * second, day]) {
+      waits.push(await work(handler));
+      at.now += rest - 1;
+      expect(await work(handler)).toBe(false);
+      at.now += 1;
+    }
+    expect(waits).toEqual([true, true, true, false]);
+    expect(api.taken).toHaveLength(3);
+    expect(await state()).toMatchObject({ delivery_state: "failed", error_code: "provider_unclear" });
+    expect(await toldOfFailure()).toEqual(["provider_unclear"]);
+    outgoing.close();
+    await api.close();
+  });
+
+  test.for([
+    [8, "queued", []],
+    [9, "failed", ["set_aside"]],
+  ] as const)(
+    "whose job has failed on our side %i times and fails again is %s",
+    async ([times, delivery_state, told]) => {
+      const { services, state, toldOfFailure, failedBefore } = await begin();
+      await failedBefore(times);
+      const tried = Promise.withResolvers<void>();
+      const worker = startWorker(
+        services,
+        handlersOf(async () => {
+          tried.resolve();
+          throw new Error("nothing can be sent");
+        }),
+      );
+      await tried.promise;
+      await worker.stop();
+      expect(await state()).toMatchObject({ delivery_state });
+      expect(await toldOfFailure()).toEqual(told);
+    },
+  );
 });

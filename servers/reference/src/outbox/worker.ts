@@ -7,6 +7,7 @@ import { claim, nextDueAt } from "./claim.ts";
 import { type DeliveryWork, serveDeliveries } from "./deliveries.ts";
 import { reasonOf, returnJob } from "./give-back.ts";
 import { Pace, pollEvery, soonest } from "./polling.ts";
+import { lostWith } from "./set-aside.ts";
 import { type HandledKind, type Queue, type QueueName, promisedBy, queues } from "./queues.ts";
 
 /** Runs one job to its end: the job's row goes, or gets a later due time, in the same commit as its effects. */
@@ -108,7 +109,7 @@ const run = async (services: Services, handlers: JobHandlers, job: JobRow): Prom
     services.metrics.jobs.of(job.kind, "failed").add();
     span?.end({ failed: true });
     services.logger.error({ err: error, ...about }, "job failed");
-    await returnJob(services, job, reasonOf(error));
+    await returnJob(services, job, reasonOf(error), await lostWith(services, job));
   }
 };
 

@@ -45,6 +45,8 @@ const linkOf = ({ channel, link }: ReachedChannel): OpenLink => {
 const authorization = ({ secrets }: OpenLink) => ({ authorization: `Bearer ${secrets.access_token}` });
 
 const unclear: Handover = { kind: "put_off", failure: "provider_unavailable", rest: unclearRest };
+/** Taken in most likely, and each time again. */
+const unnamed: Handover = { kind: "put_off", failure: "provider_unclear", rest: unclearRest, mostTries: 3 };
 const unreached: Handover = { kind: "put_off", failure: "provider_unavailable", rest: 2_000 };
 
 /** With these the request has certainly not been taken in. */
@@ -61,7 +63,7 @@ const handoverOf = (answer: OutgoingResult): Handover => {
 
 /** Whatever its id, a message that has one has been taken in. */
 const acceptedAs = (message: unknown): Handover =>
-  textAt(message, "id") === null ? unclear : { kind: "sent", provider_message_id: idAt(message, "id") };
+  textAt(message, "id") === null ? unnamed : { kind: "sent", provider_message_id: idAt(message, "id") };
 
 const isSuccess = ({ status }: OutgoingAnswer): boolean => status >= 200 && status < 300;
 

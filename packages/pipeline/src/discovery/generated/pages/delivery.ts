@@ -30,7 +30,7 @@ export const page = {
     "  that does nothing else. PGlite belongs to one process, which serves and works.",
     "- **Set aside, not stuck.** A job that fails on our side rests, twice as long each time. After ten failures, or ten workers that did",
     "  not survive it, it is set aside with its reason, and the audit log of its organization says `atlas_api.job.set_aside`; a webhook delivery is",
-    "  then `exhausted`, and can be replayed once its trouble is mended:",
+    "  then `exhausted`, and can be replayed once its trouble is mended; a message is `failed`, with the `error_code` `set_aside`:",
     "",
     "  ```sql",
     "  select kind, subject_id, dead_at, last_error from outbox where dead_at is not null;",
