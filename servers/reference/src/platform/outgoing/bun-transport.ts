@@ -11,11 +11,13 @@ import {
   type TransportSettings,
 } from "./exchange.ts";
 import { OutgoingError, systemErrorCode } from "./failure.ts";
+import { bunsMemory, readAheadReclaimer } from "./read-ahead.ts";
 import { rememberAddresses } from "./remembered-addresses.ts";
 import { hostOf } from "./target-url.ts";
 
 const NOT_OPENED: ReadonlySet<string> = new Set(["ECONNREFUSED", "ENETUNREACH", "EHOSTUNREACH"]);
 const BROKEN_OFF: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE"]);
+const HEAD_TOO_LARGE = "ResponseHeadersTooLarge";
 /** Bun's timer for idle connections is coarse: it may be late by two steps of four seconds. */
 const LONGEST_KEPT_MS = IDLE_MS + 8_000;
 
@@ -34,17 +36,19 @@ export function bunTransport(
   });
   const remembered = rememberAddresses(addressesOf, now);
   const answeredAt = new Recent<number>(1_000);
+  const cutOff = readAheadReclaimer(bunsMemory(now));
 
   async function exchange(call: Exchange): Promise<Answer> {
     const host = hostOf(call.url);
     const addresses = isIP(host) === 0 ? await unlessStopped(remembered(host), call.stop.signal) : [literal(host)];
     const options = optionsOf(call, host);
-    const response = await firstToAnswer(addresses, (address) => ask(call.url, address, options));
-    return {
-      status: response.status,
-      headers: response.headers.toJSON(),
-      body: await bodyOf(response, call),
-    };
+    try {
+      const response = await firstToAnswer(addresses, (address) => ask(call.url, address, options));
+      return { status: response.status, headers: response.headers.toJSON(), body: await bodyOf(response, call) };
+    } catch (cause) {
+      if (isCutOff(cause)) cutOff();
+      throw cause;
+    }
   }
 
   /** Once more on a connection of its own when one broke off that may have been kept: most likely nobody has read the request. */
@@ -104,6 +108,10 @@ async function firstToAnswer(
     return firstToAnswer(others, ask);
   }
 }
+
+/** Its body or its head had no end that we would wait for. */
+const isCutOff = (cause: unknown): boolean =>
+  cause instanceof OutgoingError ? cause.code === "response_too_large" : systemErrorCode(cause) === HEAD_TOO_LARGE;
 
 const neverConnected = (cause: unknown): boolean => NOT_OPENED.has(systemErrorCode(cause));
 
