@@ -7,8 +7,9 @@ const table: readonly number[] = [
 /** The CRC-32 of a text's UTF-8 bytes (ISO 3309), as `node:zlib` computes it; a number from 0 to 2³² − 1. */
 export const crc32 = (text: string): number => {
   let rest = 0xffffffff;
-  for (const byte of new TextEncoder().encode(text)) {
-    rest ^= byte;
+  const bytes = new TextEncoder().encode(text);
+  for (let index = 0; index < bytes.length; index++) {
+    rest ^= bytes[index] ?? 0;
     for (let half = 0; half < 2; half++) rest = (table[rest & 15] ?? 0) ^ (rest >>> 4);
   }
   return (rest ^ 0xffffffff) >>> 0;
