@@ -90,12 +90,20 @@ describe("a message that is put off", () => {
     });
   });
 
-  test("fails when it has most likely passed as often as it may", () => {
+  test("fails when it has most likely passed as often as it may, however often it was refused before", () => {
     const unnamed: Handover = { kind: "put_off", failure: "provider_unclear", rest: 30 * second, mostTries: 3 };
-    const tried = (tries: number) => concludeHandover(factsOf({ job: jobRow({ detail: { tries } }) }), unnamed);
-    expect([0, 1].map((tries) => outline(tried(tries)))).toEqual([["update outbox"], ["update outbox"]]);
-    expect(outline(tried(2))[0]).toBe("remove outbox");
-    expect(tried(2)[1]).toMatchObject({ set: { delivery_state: "failed", error_code: "provider_unclear" } });
+    const concluded = (detail: HandoverFacts["job"]["detail"]) =>
+      concludeHandover(factsOf({ job: jobRow({ detail }) }), unnamed);
+    expect(again(concluded({ tries: 7 }))[0]).toMatchObject({ detail: { tries: 8, taken: 1 } });
+    expect(again(concluded({ tries: 8, taken: 1 }))[0]).toMatchObject({ detail: { tries: 9, taken: 2 } });
+    const last = concluded({ tries: 9, taken: 2 });
+    expect(outline(last)[0]).toBe("remove outbox");
+    expect(last[1]).toMatchObject({ set: { delivery_state: "failed", error_code: "provider_unclear" } });
+  });
+
+  test("keeps count of how often it has most likely passed while it is refused", () => {
+    const job = jobRow({ detail: { tries: 2, taken: 2 } });
+    expect(again(concludeHandover(factsOf({ job }), limited))[0]).toMatchObject({ detail: { tries: 3, taken: 2 } });
   });
 
   test("fails when it could not pass within 24 hours", () => {

@@ -20,7 +20,7 @@ export type Handover =
       readonly kind: "put_off";
       readonly failure: FailureCode;
       readonly rest: number;
-      /** Of a message that has most likely been taken in: it is handed over so often at most. */
+      /** Of a message that has most likely been taken in: so many answers like this one are its last. */
       readonly mostTries?: number;
     };
 
@@ -55,21 +55,22 @@ const longestRest = 5 * minute;
 
 /** Twice as long each time, up to five minutes unless the provider asks for more; chance only ever lengthens. */
 const putOff = (facts: HandoverFacts, handover: Extract<Handover, { readonly kind: "put_off" }>): Change[] => {
-  const { failure, rest, mostTries = Number.POSITIVE_INFINITY } = handover;
+  const { failure, rest, mostTries } = handover;
   const { job, now, random, message } = facts;
-  const before = triesOf(job.detail);
+  const before = countOf(job.detail, "tries");
+  const taken = countOf(job.detail, "taken") + (mostTries === undefined ? 0 : 1);
   const wait = Math.max(rest, Math.min(longestRest, rest * 2 ** before));
   const dueAt = later(now, Math.round(wait * (1 + 0.2 * random)));
-  const tries = before + 1;
-  if (tries >= mostTries || dueAt >= later(message.created_at, day)) return fail(facts, failure);
-  const detail = { ...Object(job.detail), tries };
+  const isLast = mostTries !== undefined && taken >= mostTries;
+  if (isLast || dueAt >= later(message.created_at, day)) return fail(facts, failure);
+  const detail = { ...Object(job.detail), tries: before + 1, ...(taken > 0 && { taken }) };
   const again = { attempts: 0, due_at: dueAt, leased_until: null, last_error: failure, ripe: false, detail };
   return [update("outbox", held(job), again)];
 };
 
-const triesOf = (detail: Json): number => {
-  const tries = memberOf(detail, "tries");
-  return typeof tries === "number" ? tries : 0;
+const countOf = (detail: Json, name: "tries" | "taken"): number => {
+  const count = memberOf(detail, name);
+  return typeof count === "number" ? count : 0;
 };
 
 /** What the placeholders of a message's template were filled with. */
