@@ -7,7 +7,8 @@ import { writeBacklog } from "../test-support/backlog.ts";
 import { freshDatabase } from "../test-support/databases.ts";
 import { type Hostile, hostilePaths, startHostile } from "../test-support/hostile.ts";
 import { type Arrived, type Receiver, startReceiver } from "../test-support/receiver.ts";
-import { type ServerProcess, startWorkerProcess, testKey } from "../test-support/server-process.ts";
+import { createClient } from "../test-support/client.ts";
+import { type ServerProcess, start, startWorkerProcess, testKey } from "../test-support/server-process.ts";
 
 const shiftClock = fileURLToPath(new URL("../test-support/shift-clock.ts", import.meta.url));
 const endpoints = 10;
@@ -130,5 +131,52 @@ describe("what is promised is delivered", () => {
         expect([path, duration_ms < 5_500, error !== null]).toEqual([path, true, failed]);
       }
     });
+  });
+});
+
+describe("what a server was asked when it was killed", () => {
+  test("is answered again where it was committed, and executed where it was not: one message each", async () => {
+    const url = await freshDatabase();
+    const database = await openDatabase({ url, dataDir: "", vault: createVault([Buffer.from(testKey, "base64")]) });
+    const servers: ServerProcess[] = [];
+    try {
+      const begin = async (): Promise<ServerProcess> => {
+        const server = await start({ DATABASE_URL: url, ATLAS_WORKER: "off" });
+        servers.push(server);
+        return server;
+      };
+      const first = await begin();
+      const { data } = await createClient(first.url).succeed("sandbox.credentials");
+      const send = (server: ServerProcess, key: string) =>
+        createClient(server.url, data.token).call("messages.send", {
+          body: { idempotency_key: key, phone_number: data.phone_number, text: key },
+        });
+      const committed = async (): Promise<number> => {
+        const [found] = await database.asTenant<{ count: number }>(data.organization_id, {
+          text: "select count(*) as count from messages where direction = 'outbound'",
+          values: [],
+        });
+        return Number(found?.count);
+      };
+      expect(await committed()).toBe(0);
+      const keys = Array.from({ length: 20 }, (_, index) => `key ${index}`);
+      const answers = keys.map((key) => send(first, key).catch(() => null));
+      while ((await committed()) === 0);
+      await first.kill();
+      const answered = await Promise.all(answers);
+      const before = await committed();
+
+      const next = await begin();
+      const again = await Promise.all(keys.map((key) => send(next, key)));
+      expect(again.map(({ status }) => status)).toEqual(keys.map(() => 200));
+      expect(again.filter(({ headers }) => headers.get("idempotent-replayed") === "true")).toHaveLength(before);
+      expect(answered.map((answer, index) => answer?.text ?? again[index]?.text)).toEqual(
+        again.map(({ text }) => text),
+      );
+      expect(await committed()).toBe(keys.length);
+    } finally {
+      await Promise.all(servers.map((server) => server.kill()));
+      await database.close();
+    }
   });
 });

@@ -1,10 +1,15 @@
+import { insert } from "@atlas-messaging/domain";
+import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, test, vi } from "vitest";
 import { writeBacklog } from "../../test-support/backlog.ts";
 import { freshDatabase } from "../../test-support/databases.ts";
 import { connectAsOwner } from "../../test-support/postgres.ts";
+import { jobRow } from "../../test-support/rows.ts";
 import { testServices } from "../../test-support/services.ts";
-import { type Database, openDatabase } from "../platform/database/index.ts";
+import { type Database, commit, openDatabase } from "../platform/database/index.ts";
+import { claim } from "./claim.ts";
 import { firstLane, takeDeliveries } from "./claim-deliveries.ts";
+import { queues } from "./queues.ts";
 
 const plenty = { quick: 1_000, slow: 1_000 };
 
@@ -40,6 +45,28 @@ test("a claim that has waited for another sees what was promised meanwhile, and 
     });
     const { claimed } = await claiming.waiting;
     expect(claimed).toMatchObject([{ delivery: { attempts: 0 }, endpoint: { url: "http://127.0.0.1:9/" }, event: {} }]);
+  } finally {
+    await owner.end();
+  }
+});
+
+test("claims pass over what another transaction holds, and do not wait for it", async () => {
+  const services = testServices(database);
+  await backlog(3);
+  const organizationId = uuidv7();
+  const jobs = [1, 2, 3].map(() => insert("outbox", jobRow(organizationId)));
+  await commit(database, organizationId, jobs);
+  const owner = connectAsOwner(url);
+  try {
+    await owner.begin(async (other) => {
+      await other`select from outbox where lane is not null limit 1 for update`;
+      await other`select from outbox where lane is null limit 1 for update`;
+      const counts: number[] = [];
+      const taken = takeDeliveries(services, plenty, firstLane).then(({ claimed }) => counts.push(claimed.length));
+      const others = claim(services, queues.prompt, 10).then((claimed) => counts.push(claimed.length));
+      await vi.waitFor(() => expect(counts).toEqual([2, 2]), { timeout: 5_000, interval: 5 });
+      await Promise.all([taken, others]);
+    });
   } finally {
     await owner.end();
   }

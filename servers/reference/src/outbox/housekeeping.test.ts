@@ -18,7 +18,7 @@ import {
 import { seedOrganization } from "../../test-support/seed.ts";
 import { testServices } from "../../test-support/services.ts";
 import { findRegistered, registerClient } from "../sections/oauth/index.ts";
-import { type Database, commit } from "../platform/database/index.ts";
+import { type Database, type Statement, commit } from "../platform/database/index.ts";
 import { createVault } from "../platform/vault.ts";
 import { keepHouseOnce } from "./housekeeping.ts";
 
@@ -87,6 +87,30 @@ describeOnBoth("housekeeping", (openDatabase) => {
       ["idempotency", 1],
       ["outbox", 2],
     ]);
+  });
+
+  test("removes a backlog in parts: of each kind 10,000 rows a round, by 500", async () => {
+    const { id } = organizationRow();
+    await database.asTenant(id, {
+      text: `insert into idempotency
+             select $1::uuid, 'scope', 'operation', n::text, 'hash', 200, 'answer', $2::timestamptz
+             from generate_series(1, 10001) n`,
+      values: [id, old],
+    });
+    const removed: number[] = [];
+    const counting: Database = {
+      ...database,
+      asSystem: async <Row>(statement: Statement) => {
+        const rows = await database.asSystem<Row>(statement);
+        if (statement.text.includes("delete from idempotency")) removed.push(rows.length);
+        return rows;
+      },
+    };
+    await keepHouseOnce(services(counting));
+    expect(removed).toEqual(Array.from({ length: 20 }, () => 500));
+    expect(await count(id, "idempotency")).toBe(1);
+    await keepHouseOnce(services());
+    expect(await count(id, "idempotency")).toBe(0);
   });
 
   test("removes sessions, codes, tokens, invitations and clients that have ended, and no sign of a replay too early", async () => {
