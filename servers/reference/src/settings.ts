@@ -45,6 +45,11 @@ export interface Settings {
   /** ATLAS_DELIVERIES_PER_ENDPOINT: how many deliveries one endpoint has under way at most, in all workers together. */
   readonly deliveriesPerEndpoint: number;
   /**
+   * BUN_CONFIG_MAX_HTTP_REQUESTS: how many requests Bun has under way at once in this process, 256 where it is not set. It
+   * reads it at its start; what is more waits in Bun, where it looks like a receiver that does not answer.
+   */
+  readonly requestsAtOnce: number;
+  /**
    * ATLAS_RETENTION_DAYS: how long events are kept, deliveries that have ended with their attempts, OAuth consents that
    * have ended, and invitations that nobody has accepted.
    */
@@ -132,6 +137,7 @@ export const readSettings = (variables: Variables): Settings => {
     sharedLimits: read.flag("ATLAS_SHARED_LIMITS") ?? false,
     worker: read.flag("ATLAS_WORKER") ?? true,
     deliveriesPerEndpoint: read.integer("ATLAS_DELIVERIES_PER_ENDPOINT", 1, 256) ?? 32,
+    requestsAtOnce: read.integer("BUN_CONFIG_MAX_HTTP_REQUESTS", 192, 65_336) ?? 256,
     retentionDays: read.integer("ATLAS_RETENTION_DAYS", 2, 36_500) ?? 30,
     allowedTargets: read.ranges("ATLAS_ALLOWED_TARGETS") ?? [],
     encryptionKeys: read.keys("ATLAS_ENCRYPTION_KEYS"),

@@ -43,7 +43,7 @@ export const serveDeliveries = async (
   stopping: () => boolean,
 ): Promise<void> => {
   const concluded = acknowledger(services);
-  const pools = new Pools(() => bell.ring());
+  const pools = new Pools(() => bell.ring(), services.settings.requestsAtOnce);
   const running = new Set<Promise<void>>();
   const pace = new Pace();
   let after = firstLane;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endpointRow } from "../../test-support/rows.ts";
 import { Pools } from "./pools.ts";
+import { queues } from "./queues.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +10,7 @@ const quick = endpointRow("00000000-0000-7000-8000-000000000001", { pace: "quick
 
 test("a receiver that keeps a worker waiting gives its place among the quick ones back, and takes one among the slow", async () => {
   const freed = vi.fn();
-  const pools = new Pools(freed);
+  const pools = new Pools(freed, 1_024);
   const all = pools.free;
   const place = await pools.enter(quick);
   expect(pools.free).toEqual({ ...all, quick: all.quick - 1 });
@@ -25,7 +26,7 @@ test("a receiver that keeps a worker waiting gives its place among the quick one
 });
 
 test("what comes next to it is slow from the start, until all that waited has been answered", async () => {
-  const pools = new Pools(() => {});
+  const pools = new Pools(() => {}, 1_024);
   const all = pools.free;
   const [first, second] = [await pools.enter(quick), await pools.enter(quick)];
   vi.advanceTimersByTime(250);
@@ -39,7 +40,7 @@ test("what comes next to it is slow from the start, until all that waited has be
 });
 
 test("one that answers in time stays among the quick, and one that fails was never there", async () => {
-  const pools = new Pools(() => {});
+  const pools = new Pools(() => {}, 1_024);
   const all = pools.free;
   const place = await pools.enter(quick);
   await pools.enter({ ...quick, failing_since: quick.created_at });
@@ -53,7 +54,7 @@ test("one that answers in time stays among the quick, and one that fails was nev
 });
 
 test("what is held beyond the places takes one after the other, the first first, and those that turn out slow need none", async () => {
-  const pools = new Pools(() => {});
+  const pools = new Pools(() => {}, 1_024);
   const other = endpointRow("00000000-0000-7000-8000-000000000002", { pace: "quick" });
   const begun: string[] = [];
   const enter = async (name: string, endpoint = quick) => {
@@ -82,7 +83,7 @@ test("what is held beyond the places takes one after the other, the first first,
 });
 
 test("one that is answered makes room for the next, until 80 wait to be acknowledged", async () => {
-  const pools = new Pools(() => {});
+  const pools = new Pools(() => {}, 1_024);
   const begun: Awaited<ReturnType<Pools["enter"]>>[] = [];
   const entered = Array.from({ length: 200 }, async () => begun.push(await pools.enter(quick)));
   const turn = async () => void (await Promise.race([Promise.all(entered), vi.advanceTimersByTimeAsync(0)]));
@@ -97,4 +98,13 @@ test("one that is answered makes room for the next, until 80 wait to be acknowle
   begun.slice(0, 30).forEach(({ leave }) => leave());
   await turn();
   expect(begun).toHaveLength(110);
+});
+
+test("all that a worker asks at once fits into what its process can have under way", () => {
+  const { free } = new Pools(() => {}, 256);
+  // Those that are held ahead have not been sent.
+  const sent = free.quick - 512;
+  expect({ sent, slow: free.slow }).toEqual({ sent: 64, slow: 112 });
+  expect(sent + free.slow + queues.prompt.places + queues.ingest.places).toBe(256);
+  expect(new Pools(() => {}, 65_336).free.slow).toBe(768);
 });

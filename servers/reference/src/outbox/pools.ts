@@ -1,9 +1,12 @@
 /** The places of one worker: those for receivers that answer soon, and those for all others. */
 import type { Id } from "@atlas-messaging/domain";
 import type { Places, Receiver } from "./claim-deliveries.ts";
+import { queues } from "./queues.ts";
 
 /** Requests of one worker that wait for their answers at most: the quick ones as many as keep it busy; the slow ones cost little. */
-const places: Places = { quick: 64, slow: 768 };
+const most: Places = { quick: 64, slow: 768 };
+/** What else a worker asks of others, each with a request of its own at most. */
+const otherRequests = queues.prompt.places + queues.ingest.places;
 /**
  * Quick ones that have been sent and are not acknowledged at most, the answered ones with those under way: these come
  * twice after a crash. More than there are places, so that the worker goes on sending while it acknowledges.
@@ -37,23 +40,28 @@ export class Pools {
   /** Those that are held, in the order they came in: each takes its place. */
   readonly #line: (() => void)[] = [];
   readonly #freed: () => void;
+  readonly #places: Places;
 
-  /** `freed` is called when a place has become free although nothing has ended. */
-  constructor(freed: () => void) {
+  /**
+   * @param freed is called when a place has become free although nothing has ended
+   * @param requestsAtOnce that the process can have under way: one that waits for its turn would use up its own time
+   */
+  constructor(freed: () => void, requestsAtOnce: number) {
     this.#freed = freed;
+    this.#places = { ...most, slow: Math.min(most.slow, requestsAtOnce - most.quick - otherRequests) };
   }
 
   get free(): Places {
     const { quick, slow } = this.#underWay;
     return {
-      quick: Math.max(0, places.quick + ahead - quick - this.#line.length),
-      slow: Math.max(0, places.slow - slow),
+      quick: Math.max(0, this.#places.quick + ahead - quick - this.#line.length),
+      slow: Math.max(0, this.#places.slow - slow),
     };
   }
 
   /** Whether so much is free that a claim is worth what it costs. */
   get worthClaiming(): boolean {
-    return this.free.quick >= (places.quick + ahead) / 2;
+    return this.free.quick >= (this.#places.quick + ahead) / 2;
   }
 
   /** Endpoints that are said to be quick and are not at this moment. */
@@ -87,7 +95,7 @@ export class Pools {
       }
       waits = true;
       this.#waiting.set(id, (this.#waiting.get(id) ?? 0) + 1);
-      if (pool === "slow" || this.#underWay.slow >= places.slow) return;
+      if (pool === "slow" || this.#underWay.slow >= this.#places.slow) return;
       this.#underWay.slow += 1;
       pool = "slow";
       this.#leave("quick");
@@ -119,7 +127,7 @@ export class Pools {
 
   get #isFull(): boolean {
     const { quick } = this.#underWay;
-    return quick >= places.quick || quick + this.#answered >= mostUnacknowledged;
+    return quick >= this.#places.quick || quick + this.#answered >= mostUnacknowledged;
   }
 
   /** Lets in who stands in line, as long as there is a place. */
