@@ -285,6 +285,21 @@ describe("failures", () => {
     await closed.promise;
   });
 
+  // Of what Node.js reads ahead its heap knows.
+  test.skipIf(!("Bun" in globalThis))("what an answer had sent ahead when it was cut off is given back", async () => {
+    let resident = 0;
+    const collected = Promise.withResolvers<boolean | undefined>();
+    const memory = vi.spyOn(process.memoryUsage, "rss").mockImplementation(() => (resident += 10 * 1_048_576));
+    const engine = vi.spyOn(Bun, "gc").mockImplementation(collected.resolve);
+    cleanups.push(
+      () => memory.mockRestore(),
+      () => engine.mockRestore(),
+    );
+    const port = await serve((_request, response) => response.write(Buffer.alloc(1_001)));
+    expect(await client().post(`http://127.0.0.1:${port}`, POST)).toMatchObject({ error: "response_too_large" });
+    expect(await collected.promise).toBe(true);
+  });
+
   test("accepts a body of exactly the bound", async () => {
     const port = await serve((_request, response) => response.end(Buffer.alloc(1_000)));
     const answer = await client().post(`http://127.0.0.1:${port}`, POST);
