@@ -3,14 +3,15 @@ import { readAheadReclaimer } from "./read-ahead.ts";
 
 const megabyte = 1_048_576;
 
-/** A process of 90 MiB, to which a collection brings it back; `pass` lets time go by. */
-const processOf = () => {
+/** A process of 90 MiB, to which a collection brings it back in so long; `pass` lets time go by. */
+const processOf = (pause = 0) => {
   const state = { size: 90 * megabyte, collections: 0, time: 0, looks: 0 };
   let planned: { at: number; look: () => void } | null = null;
   const cutOff = readAheadReclaimer({
     resident: () => state.size,
     collect: () => {
       state.collections += 1;
+      state.time += pause;
       state.size = 90 * megabyte;
     },
     now: () => state.time,
@@ -73,4 +74,15 @@ test("however much is sent, collections are a quarter of a second apart", () => 
     pass(5);
   }
   expect(state.collections).toBe(4);
+});
+
+test("a collection that takes long is followed by nine times as long without one", () => {
+  const pause = 200;
+  const { state, cutOff, pass } = processOf(pause);
+  while (state.time < 10_000) {
+    cutOff();
+    state.size += megabyte;
+    pass(5);
+  }
+  expect(state.collections).toBe(5);
 });

@@ -3,7 +3,7 @@
 export type Memory = {
   /** Resident bytes of the process. */
   resident: () => number;
-  /** A collection takes some 20 ms, in which nothing else runs. */
+  /** A collection takes some 20 ms, and more where the heap is large; nothing else runs meanwhile. */
   collect: () => void;
   /** Milliseconds of a clock that never goes back. */
   now: () => number;
@@ -14,8 +14,9 @@ export type Memory = {
 const MOST_GROWN_BYTES = 6 * 1_048_576;
 /** By then an aborted request has been let go. */
 const SETTLED_MS = 20;
-/** However much is sent, pauses are at most a tenth of the time. */
 const COLLECTED_EVERY_MS = 250;
+/** However much is sent, and however long a collection takes, pauses are at most a tenth of the time. */
+const WORK_PER_PAUSE = 9;
 
 /** To be told of every answer that is cut off: collects soon after, when the process has grown since the last time. */
 export function readAheadReclaimer({ resident, collect, now, after }: Memory): () => void {
@@ -28,9 +29,11 @@ export function readAheadReclaimer({ resident, collect, now, after }: Memory): (
     const found = resident();
     level = Math.min(level, found);
     if (found - level < MOST_GROWN_BYTES) return;
+    const began = now();
     collect();
+    const ended = now();
     level = resident();
-    next = now() + COLLECTED_EVERY_MS;
+    next = ended + Math.max(COLLECTED_EVERY_MS, WORK_PER_PAUSE * (ended - began));
   };
 
   return () => {
