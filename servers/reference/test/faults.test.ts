@@ -7,6 +7,7 @@ import { writeBacklog } from "../test-support/backlog.ts";
 import { freshDatabase } from "../test-support/databases.ts";
 import { type Hostile, hostilePaths, startHostile } from "../test-support/hostile.ts";
 import { type Arrived, type Receiver, startReceiver } from "../test-support/receiver.ts";
+import { startRestartablePostgres } from "../test-support/restartable-postgres.ts";
 import { createClient } from "../test-support/client.ts";
 import { type ServerProcess, start, startWorkerProcess, testKey } from "../test-support/server-process.ts";
 
@@ -50,11 +51,11 @@ describe("what is promised is delivered", () => {
     return worker;
   };
   const own = new Set<string>();
-  const promise = async () => {
+  const promise = async (to = database) => {
     own.clear();
     const urls = Array.from({ length: endpoints }, (_, index) => `${receiver.url}/${crypto.randomUUID()}/${index}`);
     for (const target of urls) own.add(new URL(target).pathname);
-    await writeBacklog(database, { urls, each: perEndpoint });
+    await writeBacklog(to, { urls, each: perEndpoint });
   };
   const arrived = (): Arrived[] => receiver.arrived.filter(({ path }) => own.has(path));
   const distinct = (): number => new Set(arrived().map(({ headers }) => headers["webhook-id"])).size;
@@ -75,6 +76,28 @@ describe("what is promised is delivered", () => {
     // However many it held: at most the 80 that may be sent and not acknowledged (pools.ts) come twice.
     expect(arrived().length - promised).toBeLessThanOrEqual(80);
   });
+
+  test("when PostgreSQL stops at once and starts again: by the same worker", async () => {
+    const postgres = await startRestartablePostgres();
+    const vault = createVault([Buffer.from(testKey, "base64")]);
+    const restarted = await openDatabase({ url: postgres.url, dataDir: "", vault });
+    try {
+      await promise(restarted);
+      answerAfter = 20;
+      const worker = await work({ DATABASE_URL: postgres.url });
+      await vi.waitFor(() => expect(arrived().length).toBeGreaterThan(60), patience);
+      await postgres.stopImmediately();
+      expect(distinct()).toBeLessThan(promised);
+      await postgres.start();
+      await vi.waitFor(() => expect(distinct()).toBe(promised), patience);
+      expect(arrived().length - promised).toBeLessThanOrEqual(80);
+      expect(await worker.stop()).toBe(0);
+    } finally {
+      await Promise.all(workers.splice(0).map((worker) => worker.kill()));
+      await restarted.close();
+      await postgres.remove();
+    }
+  }, 60_000);
 
   test("when a worker is told to stop: by it, and nothing twice", async () => {
     await promise();
