@@ -58,7 +58,7 @@ export const page = {
     "  many organizations they belong to. One that was quick moves to them as soon as it has kept a worker waiting for 250 ms.",
     "  There are 768 of them in a worker, and 112 where Bun's `BUN_CONFIG_MAX_HTTP_REQUESTS` is not set (`bun run start` and `bun run worker` set",
     "  it): Bun has 256 requests under way at once, and one that waited for its turn would use up the 5 seconds of its receiver.",
-    "- `Retry-After` is honoured up to an hour. `410 Gone` disables the endpoint, and so do five days without one success: the audit log",
+    "- `Retry-After` is honoured up to an hour, for the delivery that it answers. `410 Gone` disables the endpoint, and so do five days without one success: the audit log",
     "  says `atlas_api.webhook.disable`, and the webhook's `notice` the reason. What is due to a disabled endpoint waits for a",
     "  day for it to be active again, and goes on as soon as it is.",
     "- After the last retry a delivery is `exhausted`, and kept; it can be delivered again, under the same event id, with a new round of",
