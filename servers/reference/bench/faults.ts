@@ -1,6 +1,7 @@
 /** What is promised, kept through faults: each case prints what was lost, what came twice, and how long it took. */
 import { startReceiver } from "./bench-receiver.ts";
 import { refusedRequests, restartedDatabase } from "./database-faults.ts";
+import { forbiddenTargets, poisonedQueue } from "./queue-faults.ts";
 import { deadEndpoint, hostileReceivers, retriesAtOnce } from "./receiver-faults.ts";
 import type { Result } from "./result.ts";
 import { killedServers, oneKey } from "./server-faults.ts";
@@ -15,6 +16,8 @@ const cases = {
   dead: deadEndpoint,
   hostile: hostileReceivers,
   retries: retriesAtOnce,
+  poison: poisonedQueue,
+  targets: forbiddenTargets,
   servers: killedServers,
   key: oneKey,
 };

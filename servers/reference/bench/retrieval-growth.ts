@@ -2,8 +2,8 @@
  * `bench retrieval-growth`: how the time of a search grows with what an organization knows, on PostgreSQL. A search is
  * counted from the request to the whole answer, through every room of the pipeline, without the network; so is, after each,
  * the list of one document, the floor: what the same moment costs a request that does hardly more than walk through those
- * rooms. The first searches are those of a process that knows no list yet, the later ones of a process that keeps what has
- * been asked for.
+ * rooms. The first searches are those of a process that knows no list yet, the later ones of a process that has served for
+ * a while: it keeps what has been asked for, and has compiled what it runs (after some 4,000 searches they are no quicker).
  */
 import { parseArgs } from "node:util";
 import { type Knowledge, startKnowledge } from "./knowledge-service.ts";
@@ -23,7 +23,7 @@ const sizes: readonly Size[] = [
 ];
 const searches = 400;
 /** Between the first of an organization and the later ones. */
-const between = 2_000;
+const between = 12_000;
 /** Before the first row: the process has compiled by then what every row runs. */
 const warmUp: Size = { organizations: 1, passages: 200 };
 const pageSize = 10;
