@@ -1,9 +1,9 @@
 /** Faults of receivers: those that hang, that misbehave in worse ways, and many retries of one moment. */
-import { readFile } from "node:fs/promises";
 import type { Rows } from "@atlas-messaging/domain";
 import type { Database } from "../src/platform/database/index.ts";
 import { writeBacklog, writeEvents } from "../test-support/backlog.ts";
 import { hostilePaths, startHostile } from "../test-support/hostile.ts";
+import { residentMemoryOf } from "../test-support/process-memory.ts";
 import type { Arrival, BenchReceiver } from "./bench-receiver.ts";
 import { now, onDurable, outcomeOf, settled, urlsOf } from "./fault-ground.ts";
 import { quantile } from "./measures.ts";
@@ -135,15 +135,11 @@ const beat = async (
 const waitsOf = (arrivals: readonly Arrival[]): number[] =>
   arrivals.map(({ event_id, at }) => at - Number.parseInt(event_id.replaceAll("-", "").slice(0, 12), 16));
 
-/** Resident memory of a process, in KiB. */
-const memoryOf = async (pid: number): Promise<number> =>
-  Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1]);
-
 /** By how many MiB the memory of a process has grown at most, from now until it is asked. */
 const watchMemory = async (pid: number) => {
-  const before = await memoryOf(pid);
+  const before = await residentMemoryOf(pid);
   let most = before;
-  const timer = setInterval(() => void memoryOf(pid).then((found) => (most = Math.max(most, found))), 50);
+  const timer = setInterval(() => void residentMemoryOf(pid).then((found) => (most = Math.max(most, found))), 50);
   return {
     stop: (): number => {
       clearInterval(timer);

@@ -6,6 +6,7 @@ import { createVault } from "../src/platform/vault.ts";
 import { writeBacklog } from "../test-support/backlog.ts";
 import { freshDatabase } from "../test-support/databases.ts";
 import { type Hostile, hostilePaths, startHostile } from "../test-support/hostile.ts";
+import { residentMemoryOf } from "../test-support/process-memory.ts";
 import { type Arrived, type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { startRestartablePostgres } from "../test-support/restartable-postgres.ts";
 import { createClient } from "../test-support/client.ts";
@@ -133,11 +134,14 @@ describe("what is promised is delivered", () => {
     });
     afterAll(() => hostile.close());
 
-    test("and every attempt at these ends within 5.5 seconds", async () => {
+    test("and every attempt at these ends within 5.5 seconds, and leaves little behind", async () => {
+      await promise();
+      const { pid } = await work();
+      await vi.waitFor(() => expect(distinct()).toBe(promised), patience);
+      const before = await residentMemoryOf(pid);
       const urls = hostilePaths.map((path) => `${hostile.url}${path}`);
       const bad = await writeBacklog(database, { urls, each: 1 });
       await promise();
-      await work();
       await vi.waitFor(() => expect(distinct()).toBe(promised), patience);
       const attempts = async () =>
         database.asSystem<Pick<Rows["webhook_attempts"], "duration_ms" | "error"> & { path: string }>({
@@ -153,6 +157,8 @@ describe("what is promised is delivered", () => {
         const failed = !path.endsWith("/gzip-bomb");
         expect([path, duration_ms < 5_500, error !== null]).toEqual([path, true, failed]);
       }
+      const grown = (await residentMemoryOf(pid)) - before;
+      expect(grown).toBeLessThan(20 * 1_024);
     });
   });
 });
