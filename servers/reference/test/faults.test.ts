@@ -190,7 +190,7 @@ describe("what a server was asked when it was killed", () => {
       expect(await committed()).toBe(0);
       const keys = Array.from({ length: 20 }, (_, index) => `key ${index}`);
       const answers = keys.map((key) => send(first, key).catch(() => null));
-      while ((await committed()) === 0);
+      await vi.waitFor(async () => expect(await committed()).toBeGreaterThan(0), { ...patience, interval: 1 });
       await first.kill();
       const answered = await Promise.all(answers);
       const before = await committed();
