@@ -1,6 +1,6 @@
 /**
  * `bun run test:runtimes [name …]`: installs the packed packages in a throw-away project for each runtime, sends a message to
- * a running server and verifies its delivery there; `types` compiles a program with each version of TypeScript. All by
+ * a running server and verifies its delivery there, and holds the offline sandbox to the suite in Node and Bun; `types` compiles a program with each version of TypeScript. All by
  * default. With `--built` the packages are not built anew.
  */
 import { mkdtemp, rm } from "node:fs/promises";

@@ -6,7 +6,7 @@ import { mustRun } from "../scripts/command.ts";
 import { publishedPackages } from "../scripts/packages.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const used = ["@atlas-messaging/contract", "@atlas-messaging/sdk", "@atlas-messaging/webhooks"];
+const used = ["contract", "sdk", "webhooks", "sandbox", "conformance"].map((name) => `@atlas-messaging/${name}`);
 
 /** The packed packages by their names. */
 export type Tarballs = { readonly [name: string]: string };

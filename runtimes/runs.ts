@@ -24,7 +24,8 @@ const node =
     const executable = await command();
     const version = await mustRun([executable, "--version"]);
     const required = await mustRun([executable, "--no-warnings", join(project, "required.cjs")]);
-    return `${version}: ${required}, ${await mustRun([executable, join(project, "node.js"), serverUrl])}`;
+    const told = await mustRun([executable, join(project, "node.js"), serverUrl]);
+    return `${version}: ${required}, ${told}, ${await mustRun([executable, join(project, "suite.js")])}`;
   };
 
 const binary = (tool: string, name: string) => async (): Promise<string> =>
@@ -35,8 +36,10 @@ export const runs: { readonly [name: string]: Run } = {
   node22: node(binary("node22", "node")),
   // The workspace's own.
   node24: node(() => Promise.resolve("node")),
-  bun: async ({ serverUrl }, project) =>
-    `${Bun.version}: ${await mustRun([process.execPath, join(project, "bun.js"), serverUrl])}`,
+  bun: async ({ serverUrl }, project) => {
+    const told = await mustRun([process.execPath, join(project, "bun.js"), serverUrl]);
+    return `${Bun.version}: ${told}, ${await mustRun([process.execPath, join(project, "suite.js")])}`;
+  },
   deno: async ({ serverUrl }, project) => {
     const deno = await binary("deno", "deno")();
     const [version = ""] = (await mustRun([deno, "--version"])).split("\n");

@@ -1,5 +1,6 @@
 /** What operators see of deliveries in the developer console, and do about them. */
 import {
+  type Id,
   type WebhookAttemptRow,
   type WebhookDeliveryRow,
   type WebhookEndpointRow,
@@ -32,8 +33,8 @@ export const consoleDeliveries = {
     present: (loaded: ListedDeliveries, { params, query }, context) => {
       found(loaded.endpoint);
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context, params.webhookId);
-      const attemptsOf = Map.groupBy(loaded.attempts, ({ delivery_id }) => delivery_id);
-      const deliveries = items.map((delivery) => presentDelivery(delivery, attemptsOf.get(delivery.id) ?? []));
+      const attemptsOf = (id: Id) => loaded.attempts.filter(({ delivery_id }) => delivery_id === id);
+      const deliveries = items.map((delivery) => presentDelivery(delivery, attemptsOf(delivery.id)));
       return { status: 200, body: { ok: true, data: { deliveries, ...page } } };
     },
   }),

@@ -1,0 +1,16 @@
+/** The offline sandbox passes every case of the suite that it can be asked in memory. */
+import { Session, allCases, runCases } from "@atlas-messaging/conformance";
+import { createSandbox } from "@atlas-messaging/sandbox";
+
+const sandbox = createSandbox({ clock: Date.now() });
+const { baseUrl, fetch } = sandbox;
+const clock = { advance: (duration) => sandbox.advance(duration) };
+const session = await Session.open({ baseUrl, fetch, clock, startReceiver: null });
+const results = await runCases(session, allCases);
+await session.close();
+
+const failed = results.filter(({ outcome }) => outcome === "failed");
+if (failed.length > 0) throw new Error(failed.map(({ case: { id }, reason }) => `${id}: ${reason}`).join("\n"));
+const passed = results.filter(({ outcome }) => outcome === "passed").length;
+if (passed < 1_000) throw new Error(`Only ${passed} cases passed; the others were skipped.`);
+console.log(`${passed} cases pass on its sandbox`);
