@@ -225,6 +225,7 @@ export {
   replayFailedDeliveries,
 } from "./webhooks/replay.ts";
 export { type RotateSecretFacts, rotateWebhookSecret, signingSecrets } from "./webhooks/secret.ts";
+export { problemOfTarget } from "./webhooks/target.ts";
 export { testWebhook } from "./webhooks/test-event.ts";
 export {
   type CreateWebhookFacts,

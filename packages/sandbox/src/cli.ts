@@ -22,7 +22,7 @@ const run = async ({ port, host, options }: Extract<Command, { readonly help: fa
     onAnswer: (line) => print(answerLine(line, colors)),
     onEvent: (line) => print(eventLine(line, colors)),
   });
-  await serve(sandbox, { port, host });
+  await serve(sandbox, { port, host, onFailure: (error) => console.error(error) });
   print(welcome(sandbox, colors));
 };
 

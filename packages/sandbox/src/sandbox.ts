@@ -138,7 +138,7 @@ export class MemorySandbox implements Sandbox {
   }
 
   handlers<Handler>(http: HandlerFactory<Handler>): Handler[] {
-    return [http.all(`${this.baseUrl}/*`, ({ request }) => this.fetch(request))];
+    return [http.all(`${this.baseUrl}/*`, ({ request }) => this.fetch(request).catch(lostToHandlers))];
   }
 
   async #answer(request: Request): Promise<Response> {
@@ -147,11 +147,11 @@ export class MemorySandbox implements Sandbox {
     const routed = routeAt(request.method, url.pathname);
     if (!routed) return answerUnrouted(shell, { request, clientAddress: null }, documentsOf(shell));
     const loss = faults.takeLoss(routed.id);
-    if (loss === "request") throw new TypeError("fetch failed: the sandbox was told to lose the request");
+    if (loss === "request") throw new Lost("request");
     await sections.ready(routed.id);
     this.#player.play();
     const answer = await this.#pipeline(routed.id, { request, url, params: routed.params, clientAddress: null });
-    if (loss === "answer") throw new TypeError("fetch failed: the sandbox was told to lose the answer");
+    if (loss === "answer") throw new Lost("answer");
     return request.method === "HEAD" ? new Response(null, answer) : answer;
   }
 
@@ -164,6 +164,19 @@ export class MemorySandbox implements Sandbox {
     return true;
   }
 }
+
+/** What `fetch` rejects with when nothing comes back. */
+class Lost extends TypeError {
+  constructor(what: "request" | "answer") {
+    super(`fetch failed: the sandbox was told to lose the ${what}`);
+  }
+}
+
+/** A handler that throws is answered for with 500; by this answer the caller's `fetch` rejects. */
+const lostToHandlers = (error: unknown): Response => {
+  if (error instanceof Lost) return Response.error();
+  throw error;
+};
 
 /** What discovery has at paths that are no operations; its code is loaded when somebody asks for one. */
 const documentsOf =

@@ -1,5 +1,13 @@
 import type { RequestValidators } from "@atlas-messaging/contract/check-request";
-import type { Change, EventRow, Facts, Id, Instant, JobRow } from "@atlas-messaging/domain";
+import {
+  type Change,
+  type EventRow,
+  type Facts,
+  type Id,
+  type Instant,
+  type JobRow,
+  problemOfTarget,
+} from "@atlas-messaging/domain";
 import {
   Principals,
   type ProcessLimiter,
@@ -86,7 +94,8 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     freshSecret: () => Array.from({ length: 32 }, () => secretAlphabet[randomInt(secretAlphabet.length)]).join(""),
     clientAddress: (peer) => peer,
     jobsPromised: () => {},
-    targetProblem: () => null,
+    // Nobody is contacted unless it is asked for, so hosts of one's own are as good as others.
+    targetProblem: problemOfTarget,
   };
 };
 

@@ -45,6 +45,18 @@ describe("the inbox", () => {
 });
 
 describe("a subscription", () => {
+  test.for(["https://ada:secret@shop.example/hook", "http://shop.example:22/hook"])(
+    "to %s is refused, as by the service",
+    async (url) => {
+      const sandbox = createSandbox();
+      const { code, body } = await clientOf(sandbox).call("webhooks.create", subscription(url));
+      expect([code, body]).toEqual([
+        "validation_failed",
+        { ok: false, error: expect.objectContaining({ details: [expect.objectContaining({ path: "url" })] }) },
+      ]);
+    },
+  );
+
   test.for(["a secret of sixteen", "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"])(
     "is delivered with the headers of Standard Webhooks, by %s",
     async (secret) => {

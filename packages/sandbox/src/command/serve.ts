@@ -4,10 +4,17 @@ import type { Sandbox } from "../api.ts";
 /** How often what has become due is played, although nobody asks: webhooks go out in time. */
 const playEvery = 50;
 
+interface Served {
+  readonly port: number;
+  readonly host: string;
+  /** Is told what has failed by a fault of the sandbox: answers name a request id alone. */
+  readonly onFailure: (error: unknown) => void;
+}
+
 /** Listens, and resolves when it does; rejects with a sentence when it cannot. */
 export const serve = async (
   sandbox: Sandbox,
-  { port, host }: { readonly port: number; readonly host: string },
+  { port, host, onFailure }: Served,
 ): Promise<{ readonly close: () => Promise<void> }> => {
   const server = createServer((incoming, outgoing) => {
     answer(sandbox, incoming, outgoing).catch(() => outgoing.destroy());
@@ -20,7 +27,7 @@ export const serve = async (
     );
     server.listen(port, host, resolve);
   });
-  const playing = setInterval(() => void sandbox.settle().catch(() => {}), playEvery);
+  const playing = setInterval(() => void sandbox.settle().catch(onFailure), playEvery);
   return {
     close: async () => {
       clearInterval(playing);
@@ -40,7 +47,8 @@ const requestOf = (baseUrl: string, incoming: IncomingMessage, body: Uint8Array<
   const { method = "GET", url = "/", headers } = incoming;
   const sent = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   const hasBody = method !== "GET" && method !== "HEAD";
-  return new Request(new URL(url, baseUrl), {
+  // Not resolved against the address: a path that begins with two slashes would name another host.
+  return new Request(url.startsWith("/") ? `${baseUrl}${url}` : new URL(url, baseUrl), {
     method,
     headers: sent as [string, string][],
     ...(hasBody && body.length > 0 ? { body } : {}),

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { readCommand } from "../../src/command/arguments.ts";
 import { serve } from "../../src/command/serve.ts";
 import { createSandbox } from "../../src/index.ts";
@@ -52,9 +52,12 @@ describe("the command line", () => {
 describe("the HTTP server", () => {
   let close = async (): Promise<void> => {};
   afterEach(() => close());
+  const fails = (error: unknown): never => {
+    throw error;
+  };
 
   test("answers as the sandbox does, and tells an occupied port", async () => {
-    const address = { port: await freePort(), host: "127.0.0.1" };
+    const address = { port: await freePort(), host: "127.0.0.1", onFailure: fails };
     const sandbox = createSandbox({ baseUrl: `http://127.0.0.1:${address.port}` });
     ({ close } = await serve(sandbox, address));
     const answer = await fetch(`${sandbox.baseUrl}/v1/atlas/messages`, {
@@ -76,5 +79,25 @@ describe("the HTTP server", () => {
     });
     expect(refused.status).toBe(401);
     await expect(serve(createSandbox(), address)).rejects.toThrow(`Port ${address.port} of 127.0.0.1 is in use`);
+  });
+
+  test("takes a path that begins with two slashes for a path, not for a host", async () => {
+    const address = { port: await freePort(), host: "127.0.0.1", onFailure: fails };
+    const sandbox = createSandbox({ baseUrl: `http://127.0.0.1:${address.port}` });
+    ({ close } = await serve(sandbox, address));
+    const answer = await fetch(`${sandbox.baseUrl}//elsewhere.example/health`);
+    expect([answer.status, await answer.text()]).toEqual([
+      404,
+      expect.stringContaining("There is nothing at //elsewhere.example/health."),
+    ]);
+  });
+
+  test("tells what fails by a fault of its own", async () => {
+    const sandbox = createSandbox();
+    const fault = new Error("a fault of its own");
+    vi.spyOn(sandbox, "settle").mockRejectedValue(fault);
+    const { promise: told, resolve: onFailure } = Promise.withResolvers<unknown>();
+    ({ close } = await serve(sandbox, { port: await freePort(), host: "127.0.0.1", onFailure }));
+    expect(await told).toBe(fault);
   });
 });

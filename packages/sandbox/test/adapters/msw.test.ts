@@ -34,6 +34,18 @@ describe("the global fetch reaches the sandbox through", () => {
     expect(await send("two")).toEqual({ status: 200, accepted: true });
   });
 
+  test.for([
+    ["msw 3", () => setupServer(...sandbox.handlers(http))],
+    ["msw 2", () => setupServer2(...sandbox.handlers(http2))],
+  ] as const)("%s, and rejects where an answer is to be lost, after the work is done", async ([, setUp]) => {
+    const server = setUp();
+    server.listen();
+    close = () => server.close();
+    sandbox.fail("messages.send", { lose: "answer" });
+    await expect(send("lost")).rejects.toThrow(TypeError);
+    expect(await send("lost")).toEqual({ status: 200, accepted: true });
+  });
+
   test("install", async () => {
     const platform = globalThis.fetch;
     close = sandbox.install();

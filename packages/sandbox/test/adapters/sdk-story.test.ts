@@ -67,9 +67,11 @@ test("a refusal has all that the envelope says", async () => {
 test("the quickstart ends well on the sandbox's HTTP server", { timeout: 60_000 }, async () => {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
+  const failures: unknown[] = [];
   const { close } = await serve(createSandbox({ clock: "system", webhooks: "fetch", baseUrl }), {
     port,
     host: "127.0.0.1",
+    onFailure: (error) => failures.push(error),
   });
   const example = fileURLToPath(new URL("../../../../examples/quickstart", import.meta.url));
   const story = spawn("bun", [example], {
@@ -81,4 +83,5 @@ test("the quickstart ends well on the sandbox's HTTP server", { timeout: 60_000 
   await close();
   expect(code, said).toBe(0);
   expect(said).toContain("a tampered copy of each refused");
+  expect(failures).toEqual([]);
 });
