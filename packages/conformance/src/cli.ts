@@ -86,10 +86,22 @@ const run = async (options: Options): Promise<Report> => {
   }
 };
 
-const write = async (report: Report, { json, junit, html }: Options): Promise<void> => {
-  if (json !== undefined) await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
-  if (junit !== undefined) await writeFile(junit, asJUnit(report));
-  if (html !== undefined) await writeFile(html, asHtml(report));
+/** Whether all files could be written; of those that could not, it tells why. */
+const write = async (report: Report, { json, junit, html }: Options): Promise<boolean> => {
+  const forms = [
+    [json, (): string => `${JSON.stringify(report, null, 2)}\n`],
+    [junit, (): string => asJUnit(report)],
+    [html, (): string => asHtml(report)],
+  ] as const;
+  let written = true;
+  for (const [file, textOf] of forms) {
+    if (file === undefined) continue;
+    await writeFile(file, textOf()).catch((error: unknown) => {
+      written = false;
+      process.stderr.write(`The report is not written: ${error instanceof Error ? error.message : String(error)}\n`);
+    });
+  }
+  return written;
 };
 
 /** A run of everything must hold every operation that the deployment claims. */
@@ -103,13 +115,14 @@ const main = async (): Promise<number> => {
     return 0;
   }
   const report = await run(options);
-  await write(report, options);
   print(asTable(report, colors));
   const skipped = asSkips(report);
   if (skipped !== "") print(colors.dim(skipped));
   const missing = isWhole(options) ? unheld(report) : [];
   if (missing.length > 0) print(colors.red(`no case holds ${missing.join(", ")}`));
-  return report.totals.failed === 0 && missing.length === 0 ? 0 : 1;
+  const isWritten = await write(report, options);
+  if (report.totals.failed > 0 || missing.length > 0) return 1;
+  return isWritten ? 0 : 2;
 };
 
 process.exitCode = await main().catch((error: unknown) => {

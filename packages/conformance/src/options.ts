@@ -58,7 +58,8 @@ What is run
 The report
   --json FILE  --junit FILE  --html FILE
 
-Exits with 0 if every case passed or was skipped, 1 if one failed, 2 if the run could not be made.`;
+Exits with 0 if every case passed or was skipped, 1 if one failed, 2 if the run could not be made
+or its report not be written.`;
 
 /** A wrong use of the command; the message is for its user. */
 export class UsageError extends Error {
@@ -80,6 +81,11 @@ export const readOptions = (args: readonly string[]): Options | null => {
     if (!/^\d+$/.test(text)) throw new UsageError(`--${name} takes a whole number, not ${text}.`);
     return Number(text);
   };
+  const some = (name: "rate" | "at-once"): number | undefined => {
+    const given = number(name);
+    if (given === 0) throw new UsageError(`--${name} takes 1 or more: with 0 nothing would be asked.`);
+    return given;
+  };
   const stage = values.stage?.find((each) => !stages.includes(each));
   if (stage !== undefined) throw new UsageError(`--stage takes ${stages.join(", ")}, not ${stage}.`);
   return {
@@ -94,8 +100,8 @@ export const readOptions = (args: readonly string[]): Options | null => {
     only: values.only,
     without: values.without,
     stages: values.stage as Stage[] | undefined, // Each is in the list, as just seen.
-    rate: number("rate"),
-    atOnce: number("at-once"),
+    rate: some("rate"),
+    atOnce: some("at-once"),
     allowSends: values["allow-sends"] === true,
     profile: values.profile,
     receiverUrl: address("receiver-url", values["receiver-url"]),

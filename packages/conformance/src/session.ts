@@ -1,9 +1,9 @@
 /** What the cases of one run share: the clients' governor, the organizations, and what is known of the target. */
 import { randomUUID } from "node:crypto";
-import type { LimitName, OperationId, Role } from "@atlas-messaging/contract";
+import { type LimitName, type OperationId, type Role, operations } from "@atlas-messaging/contract";
 import type { Client, SandboxCredentials } from "./calls.ts";
 import type { Context, Environment, Need, Organization } from "./case.ts";
-import { Skipped, check } from "./check.ts";
+import { Skipped, Violation, check } from "./check.ts";
 import { createClient } from "./client/client.ts";
 import type { Fetch, Sent } from "./client/exchange.ts";
 import { Governor } from "./client/governor.ts";
@@ -32,6 +32,9 @@ interface Owned {
 type ClientOf = (token: string) => Client;
 type Trace = (sent: Sent) => void;
 
+/** Whether it can be asked for by any caller, and changes nothing. */
+const reads = (id: OperationId): boolean => operations[id].method === "GET" && !operations[id].path.includes("{");
+
 const skip = (reason: string): never => {
   throw new Skipped(reason);
 };
@@ -56,7 +59,7 @@ export class Session {
   private constructor(target: Target, governor: Governor, environment: Environment, profile: Profile) {
     this.#target = target;
     this.#governor = governor;
-    this.#anonymous = createClient({ addresses: target, fetch: fetchOf(target), governor, trace: () => {} });
+    this.#anonymous = this.#client();
     this.environment = environment;
     this.profile = profile;
     this.#claimed = new Set(profile.operations);
@@ -71,7 +74,29 @@ export class Session {
     const governor = new Governor({ rate, sleep });
     const anonymous = createClient({ addresses: target, fetch: fetchOf(target), governor, trace: () => {} });
     const { data } = await anonymous.succeed("system.version");
-    return new Session(target, governor, data.environment, profile ?? profileOf(data));
+    const session = new Session(target, governor, data.environment, profile ?? profileOf(data));
+    const { token, otherToken, operatorToken } = target;
+    await session.#letIn("accessToken", "token", token);
+    await session.#letIn("accessToken", "other token", otherToken);
+    await session.#letIn("operatorSession", "operator token", operatorToken);
+    return session;
+  }
+
+  /** A credential that nobody knows would fail every case, and none of them would say so. */
+  async #letIn(scheme: "accessToken" | "operatorSession", name: string, token: string | undefined): Promise<void> {
+    const id = this.profile.operations.find((each) => reads(each) && operations[each].auth.scheme === scheme);
+    if (token === undefined || id === undefined) return;
+    // Whatever else is wrong with the answer is for the cases to say.
+    const answer = await this.#client(token)
+      .call(id)
+      .catch(() => null);
+    if (answer?.error?.code === "unauthenticated")
+      throw new Violation(`the ${name} is refused: ${answer.error.message} ${answer.where}`);
+  }
+
+  #client(token?: string, trace: Trace = () => {}): Client {
+    const target = this.#target;
+    return createClient({ addresses: target, fetch: fetchOf(target), governor: this.#governor, token, trace });
   }
 
   /** Why the target does not offer this; null when it does. */
@@ -93,8 +118,7 @@ export class Session {
   /** What one case has in its hands; `close` ends what it has begun. */
   contextFor(trace: Trace): { readonly context: Context; readonly close: () => Promise<void> } {
     const receivers: Receiver[] = [];
-    const clientOf = (token?: string): Client =>
-      createClient({ addresses: this.#target, fetch: fetchOf(this.#target), governor: this.#governor, token, trace });
+    const clientOf = (token?: string): Client => this.#client(token, trace);
     const shown = async (owned: Promise<Owned>): Promise<Organization> => this.#shown(await owned, clientOf);
     const context: Context = {
       environment: this.environment,
@@ -155,8 +179,7 @@ export class Session {
 
   async #newInRole(role: Role): Promise<string> {
     const owner = this.#operatorTokenOf(await this.#home()) ?? skip("needs a console session");
-    const addresses = { addresses: this.#target, fetch: fetchOf(this.#target), governor: this.#governor };
-    const operator = createClient({ ...addresses, token: owner, trace: () => {} });
+    const operator = this.#client(owner);
     const invited = await operator.succeed("console.inviteMember", {
       body: { email: `${role}-${randomUUID()}@conformance.example`, role },
     });

@@ -118,6 +118,8 @@ describe("the suite's command", () => {
     [["--only", "messages.send"], "--base-url is missing"],
     [["--base-url", "nowhere"], "--base-url takes an http or https address, not nowhere"],
     [["--base-url", "http://127.0.0.1:1", "--rate", "fast"], "--rate takes a whole number, not fast"],
+    [["--base-url", "http://127.0.0.1:1", "--rate", "0"], "--rate takes 1 or more"],
+    [["--base-url", "http://127.0.0.1:1", "--at-once", "0"], "--at-once takes 1 or more"],
     [["--base-url", "http://127.0.0.1:1", "--stage", "old"], "not old"],
     [["--base-url", "http://127.0.0.1:1", "--fast"], "--fast"],
   ] as const)("refuses %j in words", ([args, told]) => {
@@ -134,6 +136,24 @@ describe("the suite's command", () => {
     expect(err).toContain(told);
     expect(err).not.toMatch(/^ {4}at .*:\d+/m);
   });
+});
+
+test("a report that cannot be written is told after its table, and ends with 2", async () => {
+  const url = await startSandbox(...unlimited);
+  const [file, other] = [join(folder, "there.xml"), join(folder, "nowhere", "report.json")];
+  const { code, out, err } = await hold("--base-url", url, "--only", "health", "--json", other, "--junit", file);
+  expect([code, err]).toEqual([2, expect.stringMatching(/^The report is not written: ENOENT.*report\.json'\n$/)]);
+  expect(out).toMatch(/\d+ passed/);
+  expect(await readFile(file, "utf8")).toContain("<testcase");
+});
+
+test.for([
+  ["--token", "token", "unknown"],
+  ["--other-token", "other token", "unknown"],
+  ["--operator-token", "operator token", "unknown"],
+] as const)("an unknown %s ends the run before it begins", async ([option, name, token]) => {
+  const { code, err } = await hold("--base-url", await startSandbox(...unlimited), option, token);
+  expect([code, err]).toEqual([2, expect.stringContaining(`The run could not begin: the ${name} is refused`)]);
 });
 
 test("a run of which no case is left ends with 2 and words", async () => {

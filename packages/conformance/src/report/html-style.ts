@@ -15,6 +15,7 @@ code, pre { font: 0.875em/1.5 ui-monospace, monospace; }
 .scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--panel); }
 table { border-collapse: collapse; width: 100%; }
 th, td { padding: 0.4rem 0.75rem; text-align: left; border-top: 1px solid var(--line); white-space: nowrap; font-weight: 400; }
+td:nth-child(2) { white-space: normal; overflow-wrap: anywhere; }
 thead th { border-top: 0; color: var(--muted); font-size: 0.875rem; }
 thead th:nth-child(n + 4), .number { text-align: right; font-variant-numeric: tabular-nums; }
 .passed { color: var(--good); } .failed { color: var(--bad); } .skipped { color: var(--wait); }
