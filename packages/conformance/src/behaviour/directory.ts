@@ -42,6 +42,25 @@ export const directory: readonly Case[] = [
       for (const agent of data.agents) context.check.present(agent.organization_name, "organization_name");
     },
   }),
+  define("slug-taken", {
+    title: "a listing_slug that another listing has is refused, and its listing stays as it is",
+    operations,
+    cites: publishing,
+    sends: true,
+    needs: ["organization"],
+    run: async (context) => {
+      const category = context.unique("c");
+      const listing_slug = context.unique("slug");
+      const [one, other] = [await freshSandbox(context), await freshSandbox(context)];
+      const { id } = await publish(one.client, category, { listing_slug });
+      const { agent } = (await other.client.succeed("agents.create", { body: { name: "Concierge" } })).data;
+      const body = { is_listed: true, listing_category: category, listing_slug };
+      await other.client.refuse("agents.publish", "conflict", { params: { agentId: agent.id }, body });
+      const { agents } = (await context.anonymous.succeed("agents.directory", { query: { category } })).data;
+      const listed = agents.map((each) => [each.id, each.listing_slug]);
+      context.check.equal(listed, [[id, listing_slug]], "the listings of the category");
+    },
+  }),
   define("offset", {
     title: "the directory pages by offset, with a count of all",
     operations,

@@ -87,6 +87,41 @@ export const idempotency: readonly Case[] = [
       context.check.equal((await send()).text, first.text, "the answer that the key keeps");
     },
   }),
+  define("other-within", {
+    title: "a body that differs in a member of a member, or in a list, is another one",
+    operations: ["actions.execute", "webhooks.create"],
+    cites: replays,
+    sends: true,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client, sandbox } = await freshSandbox(context);
+      const reply = { conversation_id: sandbox.conversation_id, action_type: "reply" };
+      const hook = { url: "https://shop.example/hook" };
+      const pairs = [
+        ["actions.execute", { ...reply, payload: { text: "Hello" } }, { ...reply, payload: { text: "Goodbye" } }],
+        ["webhooks.create", { ...hook, events: ["session.ended"] }, { ...hook, events: ["message.delivered"] }],
+      ] as const;
+      for (const [id, one, other] of pairs) {
+        const idempotency_key = context.unique();
+        await client.succeed(id, { body: { ...one, idempotency_key } });
+        await client.refuse(id, "idempotency_key_reused", { body: { ...other, idempotency_key } });
+      }
+    },
+  }),
+  define("other-path", {
+    title: "a key with the same body for another resource replays nothing of the first",
+    operations: ["sessions.create", "sessions.sendMessage"],
+    cites: replays,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await freshSandbox(context);
+      const body = { query: "When are you open?", idempotency_key: context.unique() };
+      const sessionId = async () => (await client.succeed("sessions.create")).data.session.id;
+      await client.succeed("sessions.sendMessage", { params: { sessionId: await sessionId() }, body });
+      const asked = { params: { sessionId: await sessionId() }, body };
+      await client.refuse("sessions.sendMessage", "idempotency_key_reused", asked);
+    },
+  }),
   define("order-of-members", {
     title: "the order of members and white space make no other body",
     operations: ["messages.send"],

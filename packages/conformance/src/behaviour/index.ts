@@ -9,6 +9,7 @@ import { directory } from "./directory.ts";
 import { discovery } from "./discovery.ts";
 import { errors } from "./errors.ts";
 import { events } from "./events.ts";
+import { hostedAgents } from "./hosted-agents.ts";
 import { idempotency } from "./idempotency.ts";
 import { isolation } from "./isolation.ts";
 import { knowledge } from "./knowledge.ts";
@@ -30,6 +31,7 @@ export const behaviourCases: readonly Case[] = [
   ...discovery,
   ...errors,
   ...events,
+  ...hostedAgents,
   ...idempotency,
   ...isolation,
   ...knowledge,

@@ -2,7 +2,7 @@
 import { type LimitName, type OperationId, limits } from "@atlas-messaging/contract";
 import type { Answer, Client, Request } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
-import { type Sandbox, freshSandbox, inbound } from "./steps.ts";
+import { type Sandbox, freshConsole, freshSandbox, inbound } from "./steps.ts";
 import { topic } from "./topic.ts";
 
 const section = "Rate limits";
@@ -235,6 +235,32 @@ export const rateLimits: readonly Case[] = [
       const answer = await other.client.call("knowledge.create", { body: file, ungoverned: true });
       context.check.equal(answer.status, 200, answer.where);
       context.check.equal(header(answer, "remaining"), limits.ingest.limit - 1, `remaining of ${answer.where}`);
+    },
+  }),
+  define("tokens-together", {
+    title: "the tokens of an organization count in one window of it, each of which tells what is left",
+    operations: ["channels.list", "console.createServiceAccount", "console.createKey"],
+    cites: windowed,
+    needs: ["organization", "operator"],
+    // Alone, since others may move the clock on.
+    last: true,
+    run: async (context) => {
+      const { client, operator } = await freshConsole(context);
+      const named = { name: "Corner shop", runtime_mode: "external_agent" };
+      const made = await operator.succeed("console.createServiceAccount", { body: named });
+      const { key } = (
+        await operator.succeed("console.createKey", {
+          params: { serviceAccountId: made.data.service_account.id },
+          body: { granted_scopes: ["atlas.channels.read"] },
+        })
+      ).data;
+      const first = await client.call("channels.list", { ungoverned: true });
+      const second = await context.clientOf(key.secret).call("channels.list", { ungoverned: true });
+      for (const [answer, left] of [
+        [first, limits.reads.limit - 1],
+        [second, limits.reads.limit - 2],
+      ] as const)
+        context.check.equal(header(answer, "remaining"), left, `X-Atlas-RateLimit-Remaining of ${answer.where}`);
     },
   }),
   define("public", {

@@ -3,7 +3,7 @@ import { type EventName, eventNames } from "@atlas-messaging/contract";
 import { signPayload } from "@atlas-messaging/webhooks";
 import type { Case, Citation, Context } from "../case.ts";
 import type { Arrived, Receiver, ReceiverAnswer } from "../receiver.ts";
-import { type Operated, freshConsole, hear, newNumber } from "./steps.ts";
+import { type Operated, freshConsole, hear, hour, newNumber } from "./steps.ts";
 import { topic } from "./topic.ts";
 
 const atLeastOnce: Citation = {
@@ -170,6 +170,30 @@ export const replays: readonly Case[] = [
       its.receiver.eventOf(both, fresh, "atlas.event.received");
       const previous = both.headers["atlas-signature-previous"];
       context.check.equal(previous, signPayload(both.raw, its.secret), "Atlas-Signature-Previous");
+    },
+  }),
+  define("rotated-for-good", {
+    title: "a day after a rotation the old secret signs no more",
+    operations: [...creating, "console.rotateWebhookSecret", "events.ingest"],
+    cites: signature,
+    needs: ["organization", "operator", "receiver", "clock"],
+    run: async (context) => {
+      const its = await endpoint(context, "atlas.event.received", () => ({ status: 500 }));
+      const params = { webhookId: its.webhookId };
+      await its.its.operator.succeed("console.rotateWebhookSecret", { params, body: {} });
+      // Its last retries come after the day; the sandbox's token does not live as long.
+      await context.clock.advance("23h");
+      await hear(its.its.client, newNumber());
+      const first = last(await its.arrivals(1), context);
+      context.check.present(first.headers["atlas-signature-previous"], "Atlas-Signature-Previous within the day");
+      await context.clock.advance("5h");
+      const late = last(its.receiver.arrived, context);
+      context.check.that(late.at - first.at > 2 * hour, "an attempt after the day", `the last came at ${late.at}`);
+      context.check.equal(
+        late.headers["atlas-signature-previous"],
+        undefined,
+        "Atlas-Signature-Previous after the day",
+      );
     },
   }),
 ];

@@ -184,6 +184,23 @@ export const webhooks: readonly Case[] = [
       context.check.equal(receiver.arrived.length, 2, "attempts after one was acknowledged");
     },
   }),
+  define("redirect", {
+    title: "a redirect acknowledges nothing and is not followed: the event comes again to the same address",
+    operations: ["webhooks.create", "events.ingest"],
+    cites: retries,
+    needs: ["organization", "receiver", "clock"],
+    run: async (context) => {
+      const elsewhere = await context.receiver();
+      const moved: ReceiverAnswer = (_, index) =>
+        index === 0 ? { status: 307, headers: { location: `${elsewhere.url}/hook` } } : { status: 200 };
+      const { its, arrivals } = await subscribe(context, ["atlas.event.received"], moved);
+      await hear(its.client, newNumber());
+      await arrivals(1);
+      await context.clock.advance("70s");
+      await arrivals(2);
+      context.check.equal(elsewhere.arrived.length, 0, "deliveries to where the redirect led");
+    },
+  }),
   define("five-retries", {
     title: "a receiver that always fails is asked once and five times more, within 24 hours, ever later",
     operations: ["webhooks.create", "events.ingest"],

@@ -94,7 +94,8 @@ export const messagingWindow: readonly Case[] = [
     },
   }),
   define("template", {
-    title: "with the window closed a template is sent, with the category that it was approved for",
+    title:
+      "with the window closed a template is sent, with the category that it was approved for and all that it leaves open",
     operations: ["messages.send", "agent.sendMessageToPhone"],
     cites: closed,
     sends: true,
@@ -110,6 +111,9 @@ export const messagingWindow: readonly Case[] = [
       await client.refuse("messages.send", "validation_failed", { body: { phone_number, ...without } });
       for (const category of ["marketing", "spam"])
         await client.refuse("messages.send", "validation_failed", { body: { phone_number, ...without, category } });
+      const { template_params: _params, ...bare } = body;
+      for (const template_params of [undefined, { surname: "Lovelace" }])
+        await client.refuse("messages.send", "validation_failed", { body: { ...bare, template_params } });
     },
   }),
   define("unknown-template", {

@@ -34,6 +34,10 @@ const keeps =
     };
   };
 
+/** What a request is at first sight. */
+const outermost = ({ body }: Asked): string =>
+  JSON.stringify(Object.entries(body ?? {}).filter(([, value]) => typeof value !== "object"));
+
 /** After so much time the keys are forgotten. */
 const forgetsKeys = (): Fault => {
   let forgotten = 0;
@@ -63,6 +67,16 @@ export const replayFaults: readonly Fault[] = [
     name: "replays a key for another body",
     operations: sending,
     layer: keeps({ by: ({ operation, token }) => `${operation} ${token}`, always: true }),
+  },
+  {
+    name: "compares the outermost members of a body alone",
+    operations: ["actions.execute", "webhooks.create"],
+    layer: keeps({ by: (asked) => `${asked.operation} ${asked.token} ${outermost(asked)}`, always: true }),
+  },
+  {
+    name: "replays what was said in another session",
+    operations: ["sessions.create", "sessions.sendMessage"],
+    layer: keeps({ by: (asked) => `${asked.operation} ${asked.token} ${outermost(asked)}`, always: true }),
   },
   {
     name: "keeps one key for all operations",

@@ -5,6 +5,7 @@ import { approvalFaults } from "./approvals.ts";
 import { consoleFaults } from "./console.ts";
 import { deliveryFaults } from "./delivery.ts";
 import type { Fault } from "./fault.ts";
+import { hostedAgentFaults } from "./hosted-agents.ts";
 import { listFaults } from "./lists.ts";
 import { replayFaults } from "./idempotency.ts";
 import { limitFaults } from "./limits.ts";
@@ -24,4 +25,5 @@ export const faults: readonly Fault[] = [
   ...consoleFaults,
   ...approvalFaults,
   ...replayedDeliveryFaults,
+  ...hostedAgentFaults,
 ];

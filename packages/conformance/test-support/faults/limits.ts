@@ -87,6 +87,24 @@ export const limitFaults: readonly Fault[] = [
     }),
   },
   {
+    name: "counts each token by itself",
+    operations: ["channels.list", "console.createServiceAccount", "console.createKey"],
+    layer: () => {
+      const counts = new Map<string, number>();
+      return async (asked, next) => {
+        const response = await next(asked.request);
+        const { headers, status } = response;
+        if (asked.operation !== "channels.list" || status !== 200) return response;
+        const count = (counts.get(asked.token) ?? 0) + 1;
+        counts.set(asked.token, count);
+        const left = String(Number(headers.get("x-atlas-ratelimit-limit")) - count);
+        const field = headers.get("ratelimit")?.replace(/r=\d+/, `r=${left}`) ?? null;
+        const told = { "x-atlas-ratelimit-remaining": left, "x-ratelimit-remaining": left, ratelimit: field };
+        return answering(response, { headers: told });
+      };
+    },
+  },
+  {
     name: "executes what it limits",
     operations: ["knowledge.create", "knowledge.list"],
     settings: { limits: { ingest: 1_000 } },

@@ -4,6 +4,7 @@ import {
   type Fault,
   type Json,
   type Layer,
+  after,
   answering,
   answers,
   asking,
@@ -142,6 +143,14 @@ export const listFaults: readonly Fault[] = [
           : null,
       succeeding("sessions.list"),
     ),
+  },
+  {
+    name: "gives a listing another slug where its own is taken",
+    operations: listed,
+    layer: after(409, ["agents.publish"], (asked, next) => {
+      const slug = asked.body?.["listing_slug"];
+      return next(asking(asked, { body: { ...asked.body, listing_slug: `${String(slug)}-2` } }));
+    }),
   },
   {
     name: "counts the page instead of the directory",

@@ -1,10 +1,12 @@
 /** Deliveries as the console shows them and sends them again, a little off. */
 import type { OperationId } from "@atlas-messaging/contract";
+import { signPayload } from "@atlas-messaging/webhooks";
 import type { Deliver } from "../sandbox-target.ts";
 import {
   type Fault,
   type Json,
   type Layer,
+  after,
   answering,
   answers,
   asking,
@@ -43,6 +45,26 @@ const signed =
     return next(new Request(request, { headers }));
   };
 
+/** The secrets that endpoints are made with go on signing, rotated or not. */
+const signsForEver = (): Fault => {
+  const secrets = new Map<unknown, string>();
+  return {
+    name: "goes on signing with the old secret for ever",
+    operations: rotated,
+    layer: after(200, ["console.createWebhook"], async (_, __, response) => {
+      const made = inside(await bodyOf(response), "data", "webhook_endpoint");
+      secrets.set(made["endpoint_url"], String(made["signing_secret"]));
+      return null;
+    }),
+    deliveries: () => async (request, next) => {
+      const bytes = new Uint8Array(await request.clone().arrayBuffer());
+      const headers = new Headers(request.headers);
+      headers.set("atlas-signature-previous", signPayload(bytes, secrets.get(request.url) ?? ""));
+      return next(new Request(request, { headers }));
+    },
+  };
+};
+
 /** Tells of the delivery as if it were about to go out, or sends something else in its place. */
 const replaysOtherwise = (sends: "another event" | "nothing"): (() => Layer) =>
   instead(["console.replayDelivery"], async (asked, next) => {
@@ -70,6 +92,7 @@ export const replayedDeliveryFaults: readonly Fault[] = [
     operations: rotated,
     deliveries: signed((current, previous) => ({ current: previous, previous: current })),
   },
+  signsForEver(),
   {
     name: "keeps the secret that it says is rotated",
     operations: rotated,

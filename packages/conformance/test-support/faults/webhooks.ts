@@ -99,6 +99,23 @@ const goesOn = (name: string, over: (answer: Response, attempts: number) => bool
 
 export const webhookFaults: readonly Fault[] = [
   {
+    name: "takes a redirect for an acknowledgement",
+    operations: hooked,
+    deliveries: () => async (request, next) => {
+      const answer = await next(request);
+      return answer.status === 307 ? new Response(null, { status: 200 }) : answer;
+    },
+  },
+  {
+    name: "follows redirects",
+    operations: hooked,
+    deliveries: () => async (request, next) => {
+      const answer = await next(request.clone());
+      const location = answer.headers.get("location");
+      return location === null ? answer : next(new Request(location, request));
+    },
+  },
+  {
     name: "signs JSON that it then writes anew",
     operations: hooked,
     deliveries: tampers((text) => ({ text: JSON.stringify(JSON.parse(text), null, 1) })),

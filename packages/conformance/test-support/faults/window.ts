@@ -1,6 +1,17 @@
 /** The messaging window, a little off. */
 import type { OperationId } from "@atlas-messaging/contract";
-import { type Asked, type Fault, type Json, type Layer, answering, asking, asks, rewrites, without } from "./fault.ts";
+import {
+  type Asked,
+  type Fault,
+  type Json,
+  type Layer,
+  after,
+  answering,
+  asking,
+  asks,
+  rewrites,
+  without,
+} from "./fault.ts";
 
 const windowed: readonly OperationId[] = [
   "events.ingest",
@@ -106,5 +117,14 @@ export const windowFaults: readonly Fault[] = [
         (_, end: string) => `"window_expires_at":"${new Date(Date.parse(end) - 60_000).toISOString()}"`,
       ),
     ),
+  },
+  {
+    name: "fills placeholders that have no value with nothing",
+    operations: ["messages.send"],
+    layer: after(422, ["messages.send"], (asked, next) => {
+      const { body } = asked;
+      if (body?.["category"] !== "utility" || !("template_id" in body)) return null;
+      return next(asking(asked, { body: { ...body, template_params: { name: "\u200b" } } }));
+    }),
   },
 ];

@@ -40,9 +40,19 @@ export const changes: readonly Change[] = [
     text: "The suite plays the flows of `spec/flows`, and holds what a schema cannot say by cases of behaviour: idempotency, the messaging window, limits, paging, isolation, scopes, webhook signatures and retries, deliveries, knowledge, the directory, dry runs and approvals. Each case cites the line of the interface specification that it holds.",
   },
   {
+    name: "conformance-more-cases",
+    packages: ["conformance"],
+    text: "The suite holds more: hosted agents answer from their own sources and are silent after a handoff; a redirect acknowledges no delivery; the tokens of an organization share its limits; a key is kept apart by what is within a body and by the resource; a slug belongs to one listing; templates need all that they leave open; and a rotated secret ends after a day.",
+  },
+  {
     name: "conformance-suite",
     packages: ["conformance"],
     text: "The contract as a test suite for any deployment: `npx @atlas-messaging/conformance --base-url …` runs every operation against every\nanswer that it declares, behaviour cases that cite the interface specification, the contract's flows, and random requests, and\nreports to terminals, build servers (JUnit), programs (JSON) and people (HTML).",
+  },
+  {
+    name: "conformance-tokens-first",
+    packages: ["conformance"],
+    text: "The suite ends at once, with 2, when a token that it was given is refused, and refuses `--rate 0` and `--at-once 0`. A report that cannot be written is told in words, after the table. The counts of the HTML report are in sight in narrower windows.",
   },
   {
     name: "console-behaviour",
@@ -200,9 +210,29 @@ export const changes: readonly Change[] = [
     text: "The sandbox's command takes `--limit messages=5`, and answers a request that it refuses early without cutting its connection off. The suite takes `--without behaviour/limits`.",
   },
   {
+    name: "sandbox-losses-by-msw",
+    packages: ["sandbox"],
+    text: "A call that the sandbox is told to lose rejects through its msw handlers, too; it was answered with 500.",
+  },
+  {
+    name: "sandbox-node-20",
+    packages: ["sandbox"],
+    text: "On Node 20 the offline sandbox lists deliveries, which it answered with 500. The suite now runs on the packed sandbox in each version of Node and in Bun.",
+  },
+  {
     name: "sandbox-refuses-in-words",
     packages: ["sandbox", "conformance"],
     text: "The offline sandbox refuses what makes no sense in words: a limit class, an operation, an event or a customer's number that there is not.\nA run of the conformance suite of which no case is left ends with 2, and its table shows the operations that it held.",
+  },
+  {
+    name: "sandbox-refuses-urls",
+    packages: ["sandbox"],
+    text: "The offline sandbox refuses subscriptions to URLs with a user name, a password or a port of another protocol, as the service does: a delivery to one failed by a fault of the sandbox's own.",
+  },
+  {
+    name: "sandbox-tells-faults",
+    packages: ["sandbox"],
+    text: "`npx @atlas-messaging/sandbox` prints what fails by a fault of its own, and takes a path that begins with two slashes for a path.",
   },
   {
     name: "sdk-transport",

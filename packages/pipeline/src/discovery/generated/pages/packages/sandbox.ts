@@ -95,7 +95,8 @@ export const page = {
     "setupServer(...sandbox.handlers(http)).listen(); // or setupWorker(...sandbox.handlers(http)).start()",
     "```",
     "",
-    "msw 3 does not see Bun's own `fetch`; there, use `install`.",
+    "msw 3 needs Node 22 and does not see Bun's own `fetch`; there, and on Node 20, use `install` or msw 2. Where a call is told to be lost, `fetch`",
+    "rejects through the handlers as well.",
     "",
     "## For other languages",
     "",
@@ -124,6 +125,6 @@ export const page = {
     "## What differs from the service",
     "",
     "Messages reach nobody: numbers have scripts. Pages of knowledge URLs come from the option `pages`, and of files only text and HTML",
-    "are read. Health checks of the channel always pass. Nothing outlives the process but a snapshot.",
+    "are read. Health checks of the channel always pass, and webhooks may go to hosts that are not on the public internet. Nothing outlives the process but a snapshot.",
   ].join("\n"),
 };

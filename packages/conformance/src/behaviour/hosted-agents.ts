@@ -1,0 +1,100 @@
+/** What hosted agents say, from which sources, and when they are silent. */
+import type { Client } from "../calls.ts";
+import type { Case, Citation, Context } from "../case.ts";
+import { type Sandbox, contextOf, freshSandbox, hear, newNumber } from "./steps.ts";
+import { topic } from "./topic.ts";
+
+const linked: Citation = {
+  section: "Agent",
+  line: "| source_ids | array of string | request, ids of knowledge documents to link |",
+};
+const handedOver: Citation = {
+  section: "Event names in the subscription guide",
+  line: "| agent.handoff | session handed to a human operator |",
+};
+
+const define = topic("hosted-agents");
+
+const known = "When does the zeppelin land?";
+/** The sandbox's corpus has an answer to it, and the agent's source has none. */
+const unknown = "What are the opening hours?";
+
+interface Employed extends Sandbox {
+  readonly agentId: string;
+  readonly source: string;
+}
+
+/** An agent that knows one document and serves the sandbox's channel. */
+const employ = async (context: Context): Promise<Employed> => {
+  const its = await freshSandbox(context);
+  const text = "The zeppelin lands on the roof at noon, and leaves again an hour later.";
+  const source = (
+    await its.client.succeed("knowledge.create", { body: { source_type: "text", title: "Zeppelin", text } })
+  ).data.document.id;
+  const body = { name: "Concierge", source_ids: [source], channels: ["chatapp"] };
+  const agentId = (await its.client.succeed("agents.create", { body })).data.agent.id;
+  return { ...its, agentId, source };
+};
+
+/** How many messages the customer has got, once there are so many. */
+const answersOf = (context: Context, client: Client, conversation: string, count: number): Promise<number> =>
+  context.until(async () => {
+    const { recent_messages } = await contextOf(client, conversation);
+    const sent = recent_messages.filter(({ direction }) => direction === "outbound").length;
+    context.check.that(sent >= count, `${count} answers`, `${sent} of ${conversation}`);
+    return sent;
+  });
+
+export const hostedAgents: readonly Case[] = [
+  define("session-sources", {
+    title: "in a session an agent answers from the sources that it is linked to, and from no others",
+    operations: ["knowledge.create", "agents.create", "sessions.create", "sessions.sendMessage"],
+    cites: linked,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client, agentId: agent_id, source } = await employ(context);
+      const sessionId = (await client.succeed("sessions.create", { body: { agent_id } })).data.session.id;
+      const cited = async (query: string) => {
+        const { data } = await client.succeed("sessions.sendMessage", { params: { sessionId }, body: { query } });
+        return data.citations.map(({ knowledge_id }) => knowledge_id);
+      };
+      context.check.equal([...new Set(await cited(known))], [source], `what the answer to "${known}" cites`);
+      context.check.equal(await cited(unknown), [], `what the answer to "${unknown}" cites`);
+    },
+  }),
+  define("channel-sources", {
+    title: "a customer is answered from the sources that the agent of the channel is linked to, and from no others",
+    operations: ["knowledge.create", "agents.create", "events.ingest", "conversations.context", "runs.list"],
+    cites: linked,
+    sends: true,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client, source } = await employ(context);
+      const number = newNumber();
+      const { conversation_id } = await hear(client, number, { text: known });
+      await answersOf(context, client, conversation_id, 1);
+      await hear(client, number, { text: unknown });
+      await answersOf(context, client, conversation_id, 2);
+      const { runs } = (await client.succeed("runs.list", { query: { limit: 200 } })).data;
+      const cited = runs.flatMap(({ citations }) => citations.map(({ knowledge_id }) => knowledge_id));
+      context.check.equal([...new Set(cited)], [source], "what the answers cite");
+    },
+  }),
+  define("silent-after-a-handoff", {
+    title: "once a conversation is handed to people, no hosted agent answers in it",
+    operations: ["agents.create", "events.ingest", "actions.execute", "conversations.context"],
+    cites: handedOver,
+    sends: true,
+    needs: ["organization", "clock"],
+    run: async (context) => {
+      const { client } = await employ(context);
+      const number = newNumber();
+      const { conversation_id } = await hear(client, number, { text: known });
+      await answersOf(context, client, conversation_id, 1);
+      await client.succeed("actions.execute", { body: { conversation_id, action_type: "handoff" } });
+      await hear(client, number, { text: known });
+      await context.clock.advance("10m");
+      context.check.equal(await answersOf(context, client, conversation_id, 1), 1, "answers after the handoff");
+    },
+  }),
+];
