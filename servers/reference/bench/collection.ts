@@ -26,9 +26,21 @@ type Line = { readonly [member: string]: unknown };
 
 const linesOf = (dir: string, file: string): Line[] =>
   readFileSync(join(dir, file), "utf8")
+    .replace(/^\ufeff/, "")
     .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line) => JSON.parse(line));
+    .flatMap((line, index) => (line.trim() === "" ? [] : parsed(line, `${file}, line ${index + 1}`)));
+
+const parsed = (line: string, place: string): Line => {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw new Error(`${place} is not JSON`, { cause: error });
+  }
+};
+
+/** Without the characters that the service refuses: they stand for nothing, and a search for them is no measure. */
+const textOf = (value: unknown): string =>
+  typeof value === "string" ? value.replaceAll("\0", " ").toWellFormed().trim() : "";
 
 /** Reads `docs.jsonl` (id, title, text), `queries.jsonl` (id, text, answerable) and `qrels.jsonl` (qid, docid, rel). */
 export const readCollection = (dir: string): Collection => {
@@ -41,12 +53,12 @@ export const readCollection = (dir: string): Collection => {
   return {
     documents: linesOf(dir, "docs.jsonl").map(({ id, title, text }) => ({
       id: String(id),
-      title: typeof title === "string" ? title : "",
-      text: typeof text === "string" ? text : "",
+      title: textOf(title),
+      text: textOf(text),
     })),
     queries: linesOf(dir, "queries.jsonl").map(({ id, text, answerable }) => ({
       id: String(id),
-      text: String(text),
+      text: textOf(text),
       answerable: answerable !== false,
     })),
     relevant,

@@ -8,6 +8,7 @@ import { areaUnderCurve, mean, ndcg, quantile, recall, reciprocalRank } from "./
 /** A document may be found by several passages: as many are asked for as a page holds. */
 const pageSize = 200;
 const longestTitle = 300;
+const longestText = 200_000;
 const longestQuery = 512;
 const writers = 4;
 
@@ -54,22 +55,30 @@ const evaluate = async (collection: Collection, name: string, options: Knowledge
   }
 };
 
-/** Stores every document that has a text; the ids of the collection by those of the service. */
+/** Stores every document that has a text, a long one in pieces; the ids of the collection by those of the service. */
 const ingest = async (knowledge: Knowledge, { documents }: Collection) => {
   const idOf = new Map<string, string>();
   let next = 0;
   const write = async () => {
     for (let document = documents[next++]; document !== undefined; document = documents[next++]) {
       const { id, title, text } = document;
+      const shownTitle = cut(title || id, longestTitle);
       // What has no text of its own is found by its title.
-      const content = text.trim() || title.trim();
-      if (content !== "") idOf.set(await knowledge.create(title.trim().slice(0, longestTitle) || id, content), id);
+      for (const piece of piecesOf(text || title)) idOf.set(await knowledge.create(shownTitle, piece), id);
       if (next % 5_000 === 0) say(`  ${next} of ${documents.length} documents`);
     }
   };
   await Promise.all(Array.from({ length: writers }, write));
   return idOf;
 };
+
+/** No longer than the service takes them, nor with half a character at an end. */
+const cut = (text: string, length: number, start = 0): string => text.slice(start, start + length).toWellFormed();
+
+const piecesOf = (text: string): string[] =>
+  Array.from({ length: Math.ceil(text.length / longestText) }, (_, index) =>
+    cut(text, longestText, index * longestText),
+  ).filter((piece) => piece.trim() !== "");
 
 interface Answer {
   readonly query: CollectionQuery;
@@ -87,7 +96,8 @@ const ask = async (
   const answers: Answer[] = [];
   for (const query of queries) {
     const started = performance.now();
-    const { data } = await knowledge.search(query.text.slice(0, longestQuery), pageSize);
+    // A question without words has no answer, and is none to ask.
+    const { data } = query.text ? await knowledge.search(cut(query.text, longestQuery), pageSize) : { data: [] };
     const milliseconds = performance.now() - started;
     const ranked = [...new Set(data.flatMap(({ knowledge_id }) => idOf.get(knowledge_id) ?? []))];
     answers.push({ query, ranked, relevance: data[0]?.relevance_score ?? 0, milliseconds });
