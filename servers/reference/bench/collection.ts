@@ -28,7 +28,7 @@ const linesOf = (dir: string, file: string): Line[] =>
   readFileSync(join(dir, file), "utf8")
     .replace(/^\ufeff/, "")
     .split("\n")
-    .flatMap((line, index) => (line.trim() === "" ? [] : parsed(line, `${file}, line ${index + 1}`)));
+    .flatMap((line, index): Line[] => (line.trim() === "" ? [] : [parsed(line, `${file}, line ${index + 1}`)]));
 
 const parsed = (line: string, place: string): Line => {
   try {

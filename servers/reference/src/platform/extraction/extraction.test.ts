@@ -62,6 +62,21 @@ describe("a page becomes", () => {
     ],
     ["code with its lines, none of them a heading", "<pre><code>npm i\n# done</code></pre>", "npm i\n\\# done"],
     [
+      "paragraphs that are no headings, though they begin like one",
+      "<h2>Rooms</h2><p># 12 has a balcony.</p><p>#view</p>",
+      "## Rooms\n\n\\# 12 has a balcony.\n\n#view",
+    ],
+    [
+      "what a reader unfolds, and nothing else that is hidden",
+      '<h3><button aria-expanded="false" aria-controls="a1">Do you deliver?</button></h3><div id="a1" hidden><p>Yes.</p></div><div role="tabpanel" hidden>By bicycle.</div><div hidden="until-found">Within 5 km.</div><div hidden>No.</div>',
+      "### Do you deliver?\n\nYes.\n\nBy bicycle.\nWithin 5 km.",
+    ],
+    [
+      "its content without the banners of consent services",
+      '<div class="cky-consent-bar">We value</div><div id="CybotCookiebotDialog">your</div><div class="cc-window">privacy.</div><div class="ckyline">Text</div>',
+      "Text",
+    ],
+    [
       "its content without a consent banner, a footer and a sidebar by name",
       '<div id="cookie-banner"><p>We use cookies.</p></div><div class="sidebar">Links</div><p>Our cookies are baked daily.</p><section id="cookies"><p>Oat and raisin.</p></section><div class="site-footer">(c)</div>',
       "Our cookies are baked daily.\n\nOat and raisin.",
@@ -78,6 +93,46 @@ describe("a page becomes", () => {
       language: "en-GB",
       text: expect.stringMatching(/^#+ Rate limits\n\nEach organization/),
     });
+  });
+});
+
+describe("an article", () => {
+  const prose = `<p>${"Everything is made in our own kitchen, of what the region has. ".repeat(8)}</p>`;
+  const page = (body: string, title = "Trattoria", headline = "Welcome") =>
+    html(
+      `<head><title>${title}</title></head><body><div id="content"><h1>${headline}</h1>${prose}${body}${prose}</div></body>`,
+    );
+
+  test.for<[string, string, string]>([
+    ["dishes, in a block called menu", '<div class="menu"><div class="menu-item">Soup 5</div></div>', "Soup 5"],
+    [
+      "a section that its heading has named",
+      '<section id="header"><h2>Header</h2><p>It is bold.</p></section>',
+      "bold",
+    ],
+    ["names of columns", "<table><tr class=header><th>Day</th></tr><tr><td>Monday</td></tr></table>", "Day"],
+    ["terms and what they mean", "<dl><dt>Beer</dt><dd>4.00</dd><dt>Wine</dt><dd>5.00</dd></dl>", "Beer\n4.00\nWine"],
+    [
+      "answers that a reader unfolds",
+      "<h3><button aria-expanded=false aria-controls=a>Vegan?</button></h3><div id=a hidden><p>On request.</p></div>",
+      "On request.",
+    ],
+  ])("keeps %s", async ([, body, text]) => {
+    expect(await textIn(page(body))).toContain(text);
+  });
+
+  test("leaves out a menu of links", async () => {
+    const menu =
+      '<ul class="menu"><li class="menu-item"><a href="/">Home</a></li><li><a href="/c">Contact</a></li></ul>';
+    expect(await textIn(page(menu))).not.toContain("Contact");
+  });
+
+  test.for<[string, string, string]>([
+    ["Dishes | Trattoria Blu of the Old Harbour", "Dishes", "Dishes"],
+    ["Trattoria Blu | Dishes and what they cost", "Dishes and what they cost", "Dishes and what they cost"],
+    ["Dishes | Trattoria Blu of the Old Harbour", "Welcome", "Dishes | Trattoria Blu of the Old Harbour"],
+  ])("called %s, with the headline %s, has the title %s", async ([called, headline, title]) => {
+    expect(await page("", called, headline)).toMatchObject({ title });
   });
 });
 

@@ -1,6 +1,6 @@
 /** The readable text of a page: a stream of tags, no tree, so that no page costs more than its length. */
 import { Parser } from "htmlparser2";
-import { type Attributes, isFurniture } from "./furniture.ts";
+import { type Attributes, isFurniture, unfoldedBy } from "./furniture.ts";
 import { type Extracted, tidy, titleOf } from "./source.ts";
 
 /** A browser stops at 512; 100,000 nested tags take a tree builder minutes. */
@@ -50,6 +50,7 @@ class Page {
   readonly #linesKeptAt: number[] = [];
   readonly #contentAt: number[] = [];
   readonly #cellsAt: number[] = [];
+  readonly #folded = new Set<string>();
   /** A paragraph in a cell ends a line only when more words of that cell follow: a row stays a row. */
   #deferred = false;
   #cellHasWords = false;
@@ -66,11 +67,12 @@ class Page {
     if (this.#depth > deepest || this.#elements > mostElements) this.tooMuch = true;
     if (this.tooMuch || this.#skippedAt !== null) return;
     if (name === "html") this.#language = languageOf(attributes["lang"]);
-    if (isFurniture(name, attributes, this.#contentAt.length > 0)) {
+    if (isFurniture(name, attributes, { inContent: this.#contentAt.length > 0, folded: this.#folded })) {
       this.#break(true);
       this.#skippedAt = this.#depth;
       return;
     }
+    for (const id of unfoldedBy(attributes)) this.#folded.add(id);
     if (name === "title" && this.#title === "") this.#titleAt = this.#depth;
     if (content.has(name)) this.#contentAt.push(this.#depth);
     this.#mark(name);
@@ -161,6 +163,9 @@ class Page {
 const languageOf = (tag: string | undefined): string | null =>
   tag !== undefined && /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i.test(tag.trim()) ? tag.trim() : null;
 
+/** Words that begin like a heading, and are none. */
+const escaped = (words: string): string => words.replace(/^#(?=#{0,5}\s)/, "\\#");
+
 /** The line that is being read. Its parts are joined once: looking at a growing text for each of them would be quadratic. */
 class Line {
   #parts: string[] = [];
@@ -177,7 +182,7 @@ class Line {
 
   /** Adds code as it stands. */
   addCode(code: string): void {
-    if (code !== "") this.#parts.push(this.#parts.length === 0 ? code.replace(/^#/, "\\#") : code);
+    if (code !== "") this.#parts.push(code);
   }
 
   /** Puts something between what is there and what follows. */
@@ -195,7 +200,7 @@ class Line {
 
   end(): string {
     const words = this.#parts.join("").trim();
-    const line = words === "" ? "" : this.#mark + words;
+    const line = words === "" ? "" : this.#mark + (this.#mark.startsWith("#") ? words : escaped(words));
     // A mark waits for its words: the text of a list item may stand in a paragraph.
     if (words !== "") this.#mark = "";
     [this.#parts, this.#spaced] = [[], true];

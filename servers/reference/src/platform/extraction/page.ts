@@ -1,8 +1,9 @@
 /** A page's own words, without what surrounds them. */
 import { DefuddleClass } from "defuddle/node";
 import { parseHTML } from "linkedom";
-import { isFurniture } from "./furniture.ts";
+import { isFolded, isFurniture, unfoldedBy } from "./furniture.ts";
 import { type PageText, textOfHtml } from "./html.ts";
+import { forgetNamesOfProse } from "./prose.ts";
 import { type Extracted, failed, titleOf, underTitle } from "./source.ts";
 
 /** A page beyond these is read as a stream only: a tree of it would take seconds. */
@@ -17,25 +18,49 @@ export const readPage = (html: string, mostUnits: number): Extracted | ReturnTyp
   if (whole === null)
     return failed("too_large", "The page has too many or too deeply nested elements; submit its text instead.");
   const isTree = whole.elements <= mostTreeElements && whole.depth <= deepestTree;
-  const article = isTree ? articleOf(html, mostUnits) : null;
+  const article = isTree ? articleOf(html, whole.title, mostUnits) : null;
   const { text, title } = article && article.text.length >= leastShare * whole.text.length ? article : whole;
   return { title, text: underTitle(title, text), language: whole.language };
 };
 
-/** What a reader of the page would call its article; null when none can be found. */
-const articleOf = (html: string, mostUnits: number): PageText | null => {
+/**
+ * Nothing is fetched: by default some sites would be asked for more. What "content patterns" leave out are lists of terms and
+ * last sections as well.
+ */
+const options = { url: "about:blank", useAsync: false, removeImages: true, removeContentPatterns: false };
+
+/** What a reader of the page would call its article; null when none can be found. @param called by the title of the page */
+const articleOf = (html: string, called: string | null, mostUnits: number): PageText | null => {
   try {
     const { document } = parseHTML(html);
-    for (const element of document.querySelectorAll("*")) {
-      const { localName, attributes } = element;
-      const named = Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value]));
-      if (isFurniture(localName, named, element.closest("article, main") !== null)) element.remove();
-    }
-    // Nothing is fetched: by default some sites would be asked for more.
-    const found = new DefuddleClass(document, { url: "about:blank", useAsync: false, removeImages: true }).parse();
+    removeFurniture(document);
+    forgetNamesOfProse(document);
+    const headline = titleOf(document.querySelector("h1")?.textContent ?? "");
+    const found = new DefuddleClass(document, options).parse();
     const article = textOfHtml(found.content, mostUnits);
-    return article && article.text !== "" ? { ...article, title: titleOf(found.title) } : null;
+    return article && article.text !== ""
+      ? { ...article, title: ownTitle(titleOf(found.title), called, headline) }
+      : null;
   } catch {
     return null;
   }
+};
+
+const removeFurniture = (document: Document): void => {
+  const folded = new Set<string>();
+  for (const element of document.querySelectorAll("*")) {
+    const attributes = Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]));
+    const inContent = element.closest("article, main") !== null;
+    for (const id of unfoldedBy(attributes)) folded.add(id);
+    if (isFurniture(element.localName, attributes, { inContent, folded })) element.remove();
+    else if (isFolded(attributes, folded))
+      for (const name of ["hidden", "aria-hidden", "style"]) element.removeAttribute(name);
+  }
+};
+
+/** Of what a page is called, one part is the site's name. The page's own is its headline, or else what stands first. */
+const ownTitle = (found: string | null, called: string | null, headline: string | null): string | null => {
+  if (found === null || called === null || found === called || !called.includes(found)) return found ?? called;
+  if (headline !== null && called.includes(headline)) return headline;
+  return called.startsWith(found) ? found : called;
 };

@@ -1,0 +1,36 @@
+/** Names of blocks that say nothing about whether they are content: `menu` is one of links on most sites, and of dishes on some. */
+
+/** What is told by names of prose as well: which block is the content, and what in it is a note, not seen, or somebody else's. */
+const telling =
+  /content|article|post|entry|story|body|main|note\b|notes\b|\bfn|cite|hidden|invisible|comment|\bads?\b|promo|sponsor|related|modal|popup/i;
+/** Lists of links have more of them. */
+const mostLinked = 0.5;
+
+interface Letters {
+  readonly all: number;
+  readonly linked: number;
+}
+
+/** Takes away the names of what has mostly words that lead nowhere, so that nobody takes it for navigation. */
+export const forgetNamesOfProse = (document: Document): void => {
+  const counted = new Map<Node, Letters>();
+  // The innermost first, so that each is counted once.
+  for (const element of Array.from(document.querySelectorAll("*")).toReversed()) {
+    const letters = lettersOf(element, counted);
+    counted.set(element, letters);
+    if (letters.linked >= mostLinked * letters.all) continue;
+    for (const name of ["class", "id"]) {
+      if (!telling.test(element.getAttribute(name) ?? "")) element.removeAttribute(name);
+    }
+  }
+};
+
+const lettersOf = (element: Element, counted: ReadonlyMap<Node, Letters>): Letters => {
+  let [all, linked] = [0, 0];
+  for (const child of element.childNodes) {
+    const inside = counted.get(child);
+    all += inside ? inside.all : child.nodeType === child.TEXT_NODE ? (child.nodeValue ?? "").trim().length : 0;
+    linked += inside?.linked ?? 0;
+  }
+  return { all, linked: element.localName === "a" ? all : linked };
+};
