@@ -1,5 +1,5 @@
 // Generated from spec/sandbox/corpus by `bun run generate`; do not edit.
-// Contract sha256 d1fe8ccd6534f4c368f477eb15affaa8aca30cd300bf0d32d3464f968f937577
+// Contract sha256 c6416e5911bccf137680693a25f1cf7be9d4d9aae015bf6db48b96ddf93192f8
 
 /** The documents of `spec/sandbox/corpus`; the text is Markdown. */
 export const sandboxCorpus = [
@@ -16,7 +16,7 @@ export const sandboxCorpus = [
   {
     name: "debugging-identifiers",
     title: "Debugging identifiers",
-    text: "# Which identifiers to note for debugging\n\nFor debugging and support requests, keep these ids: the `X-Request-Id` of the response, which is the correlation id in\nlogs, runs, audit events and webhook deliveries; the `run_id` of the action; the `conversation_id`; the `outbox_id` of a\nqueued message; the `event_id` of a webhook; and the `idempotency_key` that you sent.\n\n# How to trace a problem\n\nTo debug a failed request, look up its run with `GET /v1/atlas/runs/{run_id}` and compare the correlation id with your\nlogs. You may send an `X-Request-Id` of your own; a well-formed one is kept. To find out why a message did not arrive, follow its\ndelivery status with the provider message id.\n\n# What not to share\n\nIdentifiers are safe to share with support. Tokens, key secrets and webhook secrets are not: never put them in a ticket,\na log or a screenshot.\n\n# When something breaks\n\nIf something goes wrong or breaks, send support the request id, the time, what you called and what you expected; that is all the\ninformation they need to find it. That is what the request id is good for. It is in the header of every response and in the body of every error.\nWith it, one message can be followed through the whole system, its logs, runs and deliveries, from its beginning to its end.",
+    text: "# Which identifiers to note for debugging\n\nFor debugging and support requests, keep these ids: the `X-Request-Id` of the response, which is the correlation id in\nlogs, runs, audit events and webhook deliveries; the `run_id` of the action; the `conversation_id`; the `outbox_id` of a\nqueued message; the `event_id` of a webhook; and the `idempotency_key` that you sent.\n\n# How to trace a problem\n\nTo debug a failed request, look up its run with `GET /v1/atlas/runs/{run_id}` and compare the correlation id with your\nlogs. You may send an `X-Request-Id` of your own; a well-formed one is kept. To find out why a message did not arrive, follow its\ndelivery status with the provider message id.\n\n# What not to share\n\nIdentifiers are safe to share with support. Tokens, key secrets and webhook secrets are not: never put them in a ticket,\na log or a screenshot.\n\n# When something breaks\n\nIf a call failed, or something goes wrong or breaks, send support the request id, the time, what you called and what you expected; that is all the\ninformation they need to find it. That is what the request id is good for. It is in the header of every response and in the body of every error.\nWith it, one message can be followed through the whole system, its logs, runs and deliveries, from its beginning to its end.",
   },
   {
     name: "dry-run-execution",

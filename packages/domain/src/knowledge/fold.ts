@@ -1,4 +1,6 @@
 const possessive = /['’]s(?![\p{L}\p{N}])/gu;
+/** Without its apostrophe `I'd` would be an `id`, and `I'll` be `ill`. */
+const lookalike = /(?<![\p{L}\p{N}])i['’](?:d|ll)(?![\p{L}\p{N}])/gu;
 const innerApostrophe = /(?<=\p{L})['’](?=\p{L})/gu;
 /** But for the breve of й, which is a letter of its own that endings are made of. */
 const diacritic = /(?<!и)[\u0300-\u036f]/g;
@@ -10,7 +12,7 @@ const beyondAscii = /[^\p{ASCII}]/u;
 /** Case, width, ligatures, accents and apostrophes are not what distinguishes words. */
 export const folded = (text: string): string => {
   const letters = beyondAscii.test(text) ? plain(text) : text.toLowerCase();
-  return letters.replace(possessive, "").replace(innerApostrophe, "");
+  return letters.replace(possessive, "").replace(lookalike, "i").replace(innerApostrophe, "");
 };
 
 const plain = (text: string): string =>

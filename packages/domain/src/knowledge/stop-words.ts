@@ -9,7 +9,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   shall she should so some somebody someone something such tell than thank thanks that the their theirs them then there these they this those
   through till to too under until up upon us very want was we were what whats when where whether which while who whom whose
   why will with would yes yet you your yours yourself
-  arent cant couldnt didnt doesnt dont hadnt hasnt havent id ill isnt ive shouldnt thats theres theyre theyve wasnt
+  arent cant couldnt didnt doesnt dont hadnt hasnt havent isnt ive shouldnt thats theres theyre theyve wasnt
   werent wheres whos wont wouldnt youd youll youre youve
   btw cuz gonna gotta hey hi pls plz ppl r rn thru thx tho u ur wanna`.split(/\s+/),
 );

@@ -14,6 +14,7 @@ describe("terms of a text", () => {
     ],
     ["words that say nothing are left out", "What are the opening hours of you?", ["open", "hour"]],
     ["nothing but those", "who are you", []],
+    ["what looks like a contraction without its apostrophe", "I'd like an ID; I'll be ill", ["id", "ill"]],
     ["numbers, times and prices", "open 9:00, costs 12.50", ["open", "9", "00", "cost", "12", "50"]],
     ["names of codes and fields", "HITL_REQUIRED gap_weak", ["hitl", "requir", "gap", "weak"]],
     ["an accent that is a mark of its own", "cafe\u0301", ["cafe"]],
@@ -32,6 +33,18 @@ describe("terms of a text", () => {
   ])("%s is cut into words although it has no spaces", ([, text = "", word]) => {
     expect(termsOf(text).length).toBeGreaterThan(2);
     expect(termsOf(text)).toContain(word);
+  });
+
+  test.for<[string, string, string[]]>([
+    ["Japanese", "犬は店に入れますか", ["犬", "店", "入れ"]],
+    ["Chinese", "你们的地址在哪里", ["地址"]],
+  ])("%s particles say nothing", ([, text, terms]) => {
+    expect(termsOf(text)).toEqual(terms);
+  });
+
+  test("a Korean word is found whichever particle it has", () => {
+    expect(termsOf("취소")).toEqual(["취소"]);
+    expect(termsOf("API를 취소는")).toEqual(["api", "를", "취소", "소는"]);
   });
 
   test("Latin words beside a script without spaces stay whole", () => {

@@ -4,6 +4,7 @@
  */
 import { folded } from "./fold.ts";
 import { type Language, isStopWord } from "./language.ts";
+import { isParticle } from "./particles.ts";
 import { segmentsOf } from "./segments.ts";
 import { stemOf } from "./stem.ts";
 
@@ -12,6 +13,8 @@ const longestTerm = 64;
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const hangul = /\p{sc=Hangul}/u;
+const hangulRuns = /\p{sc=Hangul}+|\P{sc=Hangul}+/gu;
 
 /** The terms of a text in their order, each as often as it occurs. */
 export const termsOf = (text: string, language: Language = "en"): string[] =>
@@ -19,9 +22,10 @@ export const termsOf = (text: string, language: Language = "en"): string[] =>
 
 /** The words of a text, folded, stop words included. */
 export const wordsOf = (text: string): string[] =>
-  Array.from(folded(text).matchAll(word), ([found]) => found).flatMap((found) =>
-    unspaced.test(found) ? segments(found) : found,
-  );
+  Array.from(folded(text).matchAll(word), ([found]) => found).flatMap((found) => {
+    if (unspaced.test(found)) return segments(found).filter((segment) => !isParticle(segment));
+    return hangul.test(found) ? Array.from(found.matchAll(hangulRuns), ([run]) => run).flatMap(syllables) : found;
+  });
 
 /** The term that a folded word is in a language; null when it says nothing there. */
 export const termOf = (found: string, language: Language): string | null => {
@@ -32,3 +36,7 @@ export const termOf = (found: string, language: Language): string | null => {
 
 const segments = (run: string): string[] =>
   Array.from(segmentsOf(run, "word"), ({ segment }) => segment).filter((segment) => segment.trim() !== "");
+
+/** Korean words end with particles: by pairs of syllables, a word is found whichever it has. */
+const syllables = (run: string): string[] =>
+  hangul.test(run) && run.length > 2 ? Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)) : [run];

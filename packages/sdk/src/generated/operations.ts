@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 d1fe8ccd6534f4c368f477eb15affaa8aca30cd300bf0d32d3464f968f937577
+// Contract sha256 c6416e5911bccf137680693a25f1cf7be9d4d9aae015bf6db48b96ddf93192f8
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions, Caller } from "../call.ts";

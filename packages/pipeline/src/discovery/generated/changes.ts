@@ -135,6 +135,11 @@ export const changes: readonly Change[] = [
     text: "Knowledge reads PDF and Word files, honours `robots.txt`, and tells its progress.\n\n- `knowledge.refresh` (preview) fetches a page again; one that has not changed is left as it is.\n- `ingest` on a single document has `stage`, `bytes` and `failure`, the reason of the latest attempt.\n- Failures have six codes that say what to do: `timed_out` and `extraction_failed` are new, `fetch_failed` and `no_text` are no longer\n  given.",
   },
   {
+    name: "knowledge-words",
+    packages: ["sandbox"],
+    text: "Knowledge finds `id` and `ill`, which passed for `I'd` and `I'll`; Korean words whichever particle they end with; and particles of Chinese\nand Japanese no longer count against an answer.",
+  },
+  {
     name: "limit-by-body",
     packages: ["contract"],
     text: "Text sources count as writes, and only a URL or a document as an ingest job: `operations[\"knowledge.create\"].limitBy` says so.",

@@ -9,6 +9,7 @@ import {
   wordBody,
   wordFile,
 } from "../../../test-support/sources.ts";
+import { joinWords } from "./divided-words.ts";
 import { extractText } from "./extract.ts";
 import { textOfHtml } from "./html.ts";
 
@@ -224,6 +225,18 @@ test("what runs along the pages of a PDF stands in its text once, and rows of nu
     "Bowls 30",
     "Bowls 40",
   ]);
+});
+
+test.for<[string, string]>([
+  ["The kit-\nchen", "The kitchen"],
+  [
+    "営業時間は午前十時から午後八時までです。予約は電\n話でご連絡ください。",
+    "営業時間は午前十時から午後八時までです。予約は電話でご連絡ください。",
+  ],
+  ["営業時間\n定休日", "営業時間\n定休日"],
+  ["Open at 9\nLunch", "Open at 9\nLunch"],
+])("words that were divided at the ends of lines are joined: %s", ([divided, joined]) => {
+  expect(joinWords(divided)).toBe(joined);
 });
 
 describe("a PDF in columns", () => {

@@ -1,6 +1,7 @@
 /** A PDF, page by page; what is set larger than the text is a heading. */
 import { getDocumentProxy } from "unpdf";
 import { type Item, inReadingOrder } from "./columns.ts";
+import { joinWords } from "./divided-words.ts";
 import { withoutRunningLines } from "./running-lines.ts";
 import { type Extracted, failed, tidy, titleOf, underTitle } from "./source.ts";
 
@@ -98,7 +99,7 @@ const textOf = (lines: readonly Line[]): string => {
     if (isHeading(line)) return `\n\n${"#".repeat(levelOf(line))} ${line.text}\n\n`;
     return `${line.apart ? "\n\n" : "\n"}${line.text.replace(/^#/, "\\#")}`;
   });
-  return tidy(joinHyphens(blocks.join("")));
+  return tidy(joinWords(blocks.join("")));
 };
 
 /** The size in which most letters are set. */
@@ -107,6 +108,3 @@ const bodySize = (lines: readonly Line[]): number => {
   for (const { text, size } of lines) letters.set(size, (letters.get(size) ?? 0) + text.length);
   return [...letters].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0])[0];
 };
-
-/** Words that were divided at the end of a line. */
-const joinHyphens = (text: string): string => text.replace(/(\p{Ll})-\n(\p{Ll})/gu, "$1$2");
