@@ -55,7 +55,8 @@ const best = (figures: readonly Figures[]): Figures => {
 
 const print = (name: string, { firstMs, calls, keepsState, withoutToken, invalid }: Figures): void => {
   const each = Object.entries(calls).map(([call, micros]) => `${call} ${micros.toFixed(1)} µs`);
-  console.log(`${name.padEnd(20)} import to first answer ${firstMs.toFixed(1).padStart(7)} ms   ${each.join("   ")}`);
+  console.log(`${name.padEnd(20)} import to first answer ${firstMs.toFixed(1)} ms`);
+  console.log(`${"".padEnd(20)} ${each.join("; ")}`);
   const state = keepsState ? "lists what was made" : "keeps no state";
   console.log(`${"".padEnd(20)} ${state}; without a token ${withoutToken}, a body that is wrong ${invalid}`);
 };

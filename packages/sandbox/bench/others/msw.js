@@ -7,5 +7,6 @@ const { createMswHandlers } = await import("./node_modules/.generated/msw.gen.ts
 const example = { body: { ok: true, data: {} } };
 const { all } = createMswHandlers({ baseUrl: "http://127.0.0.1:4100" });
 // They answer what they are given, and 501 without it.
-const handlers = all({ pick: { channelsList: example, messagesSend: example } });
+const pick = { channelsList: example, conversationsList: example, messagesSend: example, sessionsCreate: example };
+const handlers = all({ pick });
 await measure(started, (request) => getResponse(handlers, request), "Bearer token");
