@@ -37,6 +37,11 @@ describe("a page becomes", () => {
       "<p>un<b>believ</b>able <i>good</i><span> food</span></p>",
       "unbelievable good food",
     ],
+    [
+      "what holds, without what is struck out",
+      "<p>Soup <del>6</del> <ins>7</ins>, <s>tea</s> coffee</p>",
+      "Soup 7, coffee",
+    ],
     ["lines of lists and breaks", "<ul><li>One</li><li>Two</li></ul>a<br>b", "- One\n- Two\n\na\nb"],
     [
       "rows of tables",

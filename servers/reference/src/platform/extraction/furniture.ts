@@ -1,4 +1,4 @@
-/** What a reader does not see, or sees on every page of a site: no part of what the page says. */
+/** What a reader does not see, sees on every page of a site, or sees struck out: no part of what the page says. */
 
 export interface Attributes {
   readonly [name: string]: string;
@@ -6,7 +6,7 @@ export interface Attributes {
 
 const elements = new Set(
   `script style noscript template iframe object embed svg math canvas audio video select button textarea form nav
-  footer header aside dialog`.split(/\s+/),
+  footer header aside dialog del s strike`.split(/\s+/),
 );
 const roles = new Set("navigation banner contentinfo complementary search dialog alertdialog menu menubar".split(" "));
 /** Consent banners have no element of their own, but names; a bakery's `cookies` are content. */

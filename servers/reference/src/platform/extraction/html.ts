@@ -14,6 +14,11 @@ const paragraphs = new Set(
   "p section article main blockquote pre ul ol dl table figure details h1 h2 h3 h4 h5 h6".split(" "),
 );
 
+/** A sentence goes on behind these, though they themselves are left out. */
+const inline = new Set(
+  "script style svg math canvas button select template span a b i em strong small sub sup del s strike".split(" "),
+);
+
 const marked = /^(h[1-6]|li)$/;
 
 export interface PageText extends Extracted {
@@ -68,7 +73,7 @@ class Page {
     if (this.tooMuch || this.#skippedAt !== null) return;
     if (name === "html") this.#language = languageOf(attributes["lang"]);
     if (isFurniture(name, attributes, { inContent: this.#contentAt.length > 0, folded: this.#folded })) {
-      this.#break(true);
+      if (!inline.has(name)) this.#break(true);
       this.#skippedAt = this.#depth;
       return;
     }

@@ -58,7 +58,7 @@ export const page = {
     "`GET /v1/atlas/knowledge/{id}` tells it in `ingest`: `stage` (`queued`, `fetching`, `extracting`, `indexing`, `done`, `failed`),",
     "`attempts`, `bytes`, and in `failure` why the latest attempt failed, also while the next is to come. `chunk_count` is the number of",
     "passages. Failures that may pass by themselves (an unknown host, no connection, 408, 425, 429, 5xx, no answer in time) are tried four times,",
-    "after 1, 5 and 25 seconds. What a worker had under way when it was killed is taken up again four minutes later; one that is stopped gives it back at once.",
+    "after 1, 5 and 25 seconds. What a worker had under way when it was killed is taken up again four minutes later; one that is stopped lets it end first.",
     "",
     "## Failures",
     "",
