@@ -39,6 +39,29 @@ describe("the engine", () => {
   });
 });
 
+/** A deployment that says of itself that it is no sandbox. */
+const inProduction =
+  ({ fetch }: Sandbox) =>
+  async (request: Request): Promise<Response> => {
+    const answer = await fetch(request);
+    if (new URL(request.url).pathname !== "/version") return answer;
+    const text = (await answer.text()).replace('"environment":"sandbox"', '"environment":"production"');
+    return new Response(text, answer);
+  };
+
+test("in production nothing is sent, and nobody stays who would answer customers", { timeout: 120_000 }, async () => {
+  let made: Sandbox | undefined;
+  const target = sandboxTarget({}, undefined, (sandbox) => inProduction((made = sandbox)));
+  const sandbox = made ?? expect.unreachable("a target has a sandbox");
+  const { token, credentials } = sandbox;
+  const report = await run({ ...target, token, operatorToken: credentials.operator_token }, allCases);
+  expect([report.environment, failuresOf(report)]).toEqual(["production", []]);
+  const phones = Object.values(credentials.phone_numbers).map((number) => sandbox.customer(number));
+  for (const phone of phones) await phone.says("When are you open?");
+  await sandbox.advance("1h");
+  expect(phones.flatMap((phone) => phone.messages())).toEqual([]);
+});
+
 /** As an interceptor asks the handlers; a request that none takes fails. */
 const through =
   <Handler>(

@@ -13,6 +13,8 @@ const visible: ReadonlySet<OperationId> = new Set<OperationId>([
   "agent.sendMessage",
   "agent.sendMessageToPhone",
   "agents.publish",
+  // One that works on a channel answers the customers there, long after the run.
+  "agents.create",
   // A hosted agent may answer the customer.
   "events.ingest",
   "toolServer.call",

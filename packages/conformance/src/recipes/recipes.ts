@@ -88,6 +88,9 @@ export const endsItsCaller = (id: OperationId): boolean => id === "keys.revoke" 
 /** Whether it is refused for as long as what its last success began goes on. */
 export const waitsForItself = (id: OperationId): boolean => id === "console.replayDelivery";
 
+/** Whether a deployment may have closed it to the public. */
+export const mayBeClosed = (id: OperationId): boolean => id === "console.signUp";
+
 /** The names of the ids in an operation's path. */
 export const pathNamesOf = (id: OperationId): readonly string[] =>
   Array.from(operations[id].path.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? "");
