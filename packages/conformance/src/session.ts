@@ -29,6 +29,13 @@ interface Owned {
   resources: Promise<Resources> | null;
 }
 
+/** Who makes resources, and whether customers may come to see any. */
+interface Makers {
+  readonly client: Client;
+  readonly operator: Client | null;
+  readonly sends: boolean;
+}
+
 type ClientOf = (token: string) => Client;
 type Trace = (sent: Sent) => void;
 
@@ -115,11 +122,14 @@ export class Session {
     return offered ? null : otherwise;
   }
 
-  /** What one case has in its hands; `close` ends what it has begun. */
-  contextFor(trace: Trace): { readonly context: Context; readonly close: () => Promise<void> } {
+  /** What one case has in its hands, and whether customers may see something of it; `close` ends what it has begun. */
+  contextFor(
+    trace: Trace,
+    sends = this.environment === "sandbox",
+  ): { readonly context: Context; readonly close: () => Promise<void> } {
     const receivers: Receiver[] = [];
     const clientOf = (token?: string): Client => this.#client(token, trace);
-    const shown = async (owned: Promise<Owned>): Promise<Organization> => this.#shown(await owned, clientOf);
+    const shown = async (owned: Promise<Owned>): Promise<Organization> => this.#shown(await owned, clientOf, sends);
     const context: Context = {
       environment: this.environment,
       claims: (id) => this.#claimed.has(id),
@@ -152,7 +162,7 @@ export class Session {
     await (await this.#shared)?.close();
   }
 
-  #shown(owned: Owned, clientOf: ClientOf): Organization {
+  #shown(owned: Owned, clientOf: ClientOf, sends: boolean): Organization {
     const { token, sandbox } = owned;
     const client = clientOf(token);
     const session = this.#operatorTokenOf(owned);
@@ -162,7 +172,7 @@ export class Session {
       sandbox,
       client,
       operator,
-      resources: () => (owned.resources ??= this.#resourcesOf(owned, client, operator)),
+      resources: () => (owned.resources ??= this.#resourcesOf(owned, { client, operator, sends })),
     };
   }
 
@@ -187,11 +197,11 @@ export class Session {
     return (await this.#anonymous.succeed("console.acceptInvitation", { body })).data.session.token;
   }
 
-  async #resourcesOf({ sandbox }: Owned, client: Client, operator: Client | null): Promise<Resources> {
+  async #resourcesOf({ sandbox }: Owned, { client, ...by }: Makers): Promise<Resources> {
     if (this.lacks("receiver") === null) this.#shared ??= this.#startReceiver(({ path }) => shownAt(path));
     const receiverUrl = (await this.#shared)?.url ?? unreachableUrl;
     return makeResources(client, {
-      operator,
+      ...by,
       until: untilOn(this.#target.clock),
       known: sandbox ?? (await discovered(client, this.#target.phoneNumber)),
       receiverUrl,

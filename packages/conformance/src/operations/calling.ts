@@ -15,6 +15,9 @@ const visible: ReadonlySet<OperationId> = new Set<OperationId>([
   "agents.publish",
   // One that works on a channel answers the customers there, long after the run.
   "agents.create",
+  // Hosted agents answer from it.
+  "knowledge.create",
+  "knowledge.update",
   // A hosted agent may answer the customer.
   "events.ingest",
   "toolServer.call",

@@ -101,6 +101,8 @@ export const nobodys: Resources = {
 export interface Given {
   /** Calls with a console session of the organization. */
   readonly operator?: Caller | null;
+  /** Whether customers may come to see what is made: a message, or what hosted agents then answer from. */
+  readonly sends?: boolean;
   readonly known: Known;
   /** By default against the time of this machine. */
   readonly until?: Until;
@@ -115,7 +117,7 @@ type Makers = { readonly [Name in keyof Resources]: () => Promise<string | undef
  */
 export const makeResources = async (
   client: Caller,
-  { known, receiverUrl, until = untilOn(), operator = null }: Given,
+  { known, receiverUrl, until = untilOn(), operator = null, sends = true }: Given,
 ): Promise<Resources> => {
   const session = await attempted(() => newSession(client));
   const { conversation_id } = known;
@@ -127,9 +129,9 @@ export const makeResources = async (
     voucher: () => known.voucher_id,
     template: () => known.template_id,
     owner: () => known.owner_id,
-    knowledge: () => newKnowledge(client),
-    page: () => newPage(client, receiverUrl),
-    archivedKnowledge: () => archived(client),
+    knowledge: () => (sends ? newKnowledge(client) : undefined),
+    page: () => (sends ? newPage(client, receiverUrl) : undefined),
+    archivedKnowledge: () => (sends ? archived(client) : undefined),
     agent: async () => (await client.succeed("agents.create", { body: { name: "Concierge" } })).data.agent.id,
     session: () => session,
     sessionToEnd: () => newSession(client),
@@ -138,7 +140,7 @@ export const makeResources = async (
     webhookToDelete: () => newWebhook(client, receiverUrl),
     key: () => known.key_id,
     consent: () => known.consent_id,
-    providerMessage: () => sentMessage(client, known, until),
+    providerMessage: () => (sends ? sentMessage(client, known, until) : undefined),
     draft: async () => (await draft())?.run_id,
     approval: async () => (await draft())?.approval_id ?? undefined,
     approvalToReject: async () => (await draft())?.approval_id ?? undefined,

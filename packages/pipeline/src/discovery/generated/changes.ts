@@ -45,6 +45,11 @@ export const changes: readonly Change[] = [
     text: "The suite holds more: hosted agents answer from their own sources and are silent after a handoff; a redirect acknowledges no delivery; the tokens of an organization share its limits; a key is kept apart by what is within a body and by the resource; a slug belongs to one listing; templates need all that they leave open; and a rotated secret ends after a day.",
   },
   {
+    name: "conformance-no-agents-elsewhere",
+    packages: ["conformance"],
+    text: "Outside the sandbox the suite makes no knowledge and no agents that work on a channel unless `--allow-sends` is given, and sends nothing to `--phone-number`: what it made stayed, and hosted agents answered customers from it. A deployment that has closed its sign-up no longer fails for it.",
+  },
+  {
     name: "conformance-suite",
     packages: ["conformance"],
     text: "The contract as a test suite for any deployment: `npx @atlas-messaging/conformance --base-url …` runs every operation against every\nanswer that it declares, behaviour cases that cite the interface specification, the contract's flows, and random requests, and\nreports to terminals, build servers (JUnit), programs (JSON) and people (HTML).",
