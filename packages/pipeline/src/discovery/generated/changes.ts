@@ -180,6 +180,11 @@ export const changes: readonly Change[] = [
     text: "`message.error_code` of `conversation.message_failed` tells apart why a messaging app did not take a message, for instance\n`window_closed`, `recipient_opted_out` or `template_mismatch`; docs/channels.md lists the codes. Webhook deliveries carry `traceparent` where\nthe server traces.",
   },
   {
+    name: "random-texts-are-long",
+    packages: ["conformance"],
+    text: "Random texts are as long as 200 characters, as was meant; they had ended at 12.",
+  },
+  {
     name: "random-without-resources",
     packages: ["conformance"],
     text: "`--random` runs for every operation: of what an organization lacks, a consent or a voucher, the ids are made up, and the case is not skipped.",
