@@ -35,7 +35,7 @@ test("a 5xx for long texts is found, made as small as it can be, and comes again
   const { body } = JSON.parse(request) as { readonly body: { readonly text: string } };
   expect(Array.from(body.text)).toHaveLength(most + 1);
   expect(curl).toMatch(/^curl -sS -X POST '[^']*\/v1\/atlas\/messages' /);
-  expect((await failureOf("messages.send", breaks)).reason).toContain(`seed 7, path ${path}: ${request}`);
+  expect((await failureOf("messages.send", breaks)).reason).toContain(`seed 7, path ${path}: `);
 });
 
 test("a header that no contract declares is found where only some requests get it", async () => {
