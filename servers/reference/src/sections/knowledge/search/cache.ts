@@ -1,8 +1,9 @@
 /** What searches keep in this process of one database; none of it is shown that has changed since. */
-import type { Id, Language } from "@atlas-messaging/domain";
+import type { Id, KnownTerm, Language } from "@atlas-messaging/domain";
 import type { Database } from "../../../platform/database/database.ts";
+import { Ahead } from "./ahead.ts";
 import { Kept } from "./kept.ts";
-import { type KnownTerms, ListCache } from "./lists.ts";
+import { type KnownTerms, ListCache, knownIn } from "./lists.ts";
 import type { NumberedPassage } from "./load.ts";
 
 /** Something as of a version of all that an organization knows. */
@@ -18,6 +19,7 @@ const overhead = 300;
 
 export class SearchCache {
   readonly lists = new ListCache();
+  readonly ahead = new Ahead(this.lists);
   readonly #passages = new Kept<Versioned<NumberedPassage>>(mostPassages);
   readonly #beginnings = new Kept<Versioned<KnownTerms>>(mostBeginnings);
 
@@ -32,8 +34,16 @@ export class SearchCache {
   }
 
   /** The terms that begin so in a language. */
-  beginning(organizationId: Id, language: Language, beginning: string, version: number): KnownTerms | undefined {
-    return current(this.#beginnings.get(`${organizationId} ${language} ${beginning}`), version);
+  beginning(
+    organizationId: Id,
+    language: Language,
+    beginning: string,
+    version: number,
+  ): readonly KnownTerm[] | undefined {
+    const stretch = this.lists.stretch(organizationId, { language, term: beginning });
+    if (stretch?.total === version) return stretch.startingWith(beginning);
+    const kept = current(this.#beginnings.get(`${organizationId} ${language} ${beginning}`), version);
+    return kept && knownIn(kept);
   }
 
   putBeginning(organizationId: Id, language: Language, beginning: string, version: number, value: KnownTerms): void {

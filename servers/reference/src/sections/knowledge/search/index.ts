@@ -82,6 +82,8 @@ class Search {
   readonly #place: Place;
   readonly #args: Args;
   readonly #cache: SearchCache;
+  /** Whether the organization has been asked about before. */
+  readonly #asksAgain: boolean;
   readonly #spoken: readonly Language[];
   readonly #words: readonly AskedWord[];
   readonly #asked: Asked;
@@ -94,10 +96,11 @@ class Search {
     this.#place = place;
     this.#args = args;
     this.#cache = cacheOf(place.database);
+    this.#asksAgain = this.#cache.lists.sums(place.organizationId) !== undefined;
     this.#spoken = this.#cache.lists.spokenBy(place.organizationId);
     this.#words = askedWords(String(args["search_query"]), this.#spoken);
-    const { terms, beginnings } = this.#foresee();
-    this.#asked = askedOf(this.#cache.lists, place.organizationId, terms);
+    const { asked, beginnings } = this.#foresee();
+    this.#asked = asked;
     this.#beginnings = beginnings;
     this.#expected = this.#expect();
     this.#missing = this.#expected ? missingFrom(this.#expected.kept, this.#expected.ranking.ranked) : [];
@@ -113,7 +116,14 @@ class Search {
     return { ...askedArgs(this.#asked, this.#beginnings), numbers: this.#missing };
   }
 
+  /** What is brought ahead waits until this is answered. */
   async complete(found: Found, bytes: Uint8Array): Promise<KnowledgePage> {
+    const page = await this.#complete(found, bytes);
+    if (this.#asksAgain) this.#cache.ahead.bringFor(this.#place, askedTerms(this.#words));
+    return page;
+  }
+
+  async #complete(found: Found, bytes: Uint8Array): Promise<KnowledgePage> {
     const { organizationId } = this.#place;
     const thresholds = { weak: Number(this.#args["search_weak"]), grounded: Number(this.#args["search_grounded"]) };
     for (const passage of found.passages) this.#cache.putPassage(organizationId, found.version, passage);
@@ -137,19 +147,22 @@ class Search {
   }
 
   /**
-   * The terms to ask for, and what may be near those of which no list is kept. Where several languages are spoken, a word that one
+   * The lists to ask for, and what may be near those of which no list is kept. Where several languages are spoken, a word that one
    * does not have is most likely of another: what is near is only asked for once none has it.
    */
   #foresee() {
     const { organizationId } = this.#place;
     const own = askedTerms(this.#words);
-    const { known } = askedOf(this.#cache.lists, organizationId, own);
-    const listed = new Set(own.flatMap((term, index) => (known[index]?.postings.length ? keyOf(term) : [])));
+    const asked = askedOf(this.#cache.lists, organizationId, own);
+    const listed = new Set(own.flatMap((term, index) => (asked.known[index]?.postings.length ? keyOf(term) : [])));
     const words = this.#words.filter(({ terms }) => terms.length > 0 && !terms.some((term) => listed.has(keyOf(term))));
     const version = this.#cache.lists.sums(organizationId)?.version ?? noVersion;
     const { terms, beginnings } = foreseen(this.#cache, organizationId, version, words);
-    const all = new Map([...own, ...terms].map((term) => [keyOf(term), term]));
-    return { terms: [...all.values()], beginnings: this.#spoken.length === 1 ? beginnings : new Map() };
+    const further = askedOf(this.#cache.lists, organizationId, termsBeside(own, terms));
+    return {
+      asked: { terms: [...own, ...further.terms], known: [...asked.known, ...further.known] },
+      beginnings: this.#spoken.length === 1 ? beginnings : new Map(),
+    };
   }
 
   /** Ranks by what is kept; null where that is not enough. */
@@ -199,8 +212,7 @@ class Search {
     keepNear(this.#cache, organizationId, version, this.#asked, changes);
     if (spoken.every((language) => this.#spoken.includes(language))) return { words: this.#words, lists };
     const words = askedWords(String(this.#args["search_query"]), spoken);
-    const asked = new Set(this.#asked.terms.map(keyOf));
-    const further = askedTerms(words).filter((term) => !asked.has(keyOf(term)));
+    const further = termsBeside(this.#asked.terms, askedTerms(words));
     return { words, lists: [...lists, ...(await this.#listsOf(further, current))] };
   }
 
@@ -245,6 +257,12 @@ class Search {
     return kept;
   }
 }
+
+/** Each once. */
+const termsBeside = (known: readonly AskedTerm[], terms: readonly AskedTerm[]): AskedTerm[] => {
+  const seen = new Set(known.map(keyOf));
+  return terms.filter((term) => !seen.has(keyOf(term)) && seen.add(keyOf(term)));
+};
 
 const missingFrom = (passages: Passages, ranked: Ranking["ranked"]): string[] =>
   ranked.flatMap(({ number }) => (passages.has(number) ? [] : String(number)));

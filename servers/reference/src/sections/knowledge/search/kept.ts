@@ -2,13 +2,19 @@ interface Entry<Value> {
   readonly key: string;
   readonly value: Value;
   readonly bytes: number;
+  /** How many bytes had ever been put when it became the newest. */
+  since: number;
   older: Entry<Value> | null;
   newer: Entry<Value> | null;
 }
 
+/** As a share of the bytes that may be kept: so many have been put meanwhile. */
+const moment = 1 / 16;
+
 /**
  * What was asked for last, by its key: together no more than some bytes, of which the oldest go first. Entries know their
- * order themselves: a map that each use changes is rebuilt as a whole now and then, and some search waits for that.
+ * order themselves: a map that each use changes is rebuilt as a whole now and then, and some search waits for that. Nor
+ * does each use change the order: who was the newest a moment ago is not about to go.
  */
 export class Kept<Value> {
   readonly #kept = new Map<string, Entry<Value>>();
@@ -16,6 +22,7 @@ export class Kept<Value> {
   #oldest: Entry<Value> | null = null;
   #newest: Entry<Value> | null = null;
   #bytes = 0;
+  #everPut = 0;
 
   constructor(most: number) {
     this.#most = most;
@@ -24,7 +31,7 @@ export class Kept<Value> {
   get(key: string): Value | undefined {
     const found = this.#kept.get(key);
     if (!found) return undefined;
-    if (found !== this.#newest) {
+    if (this.#everPut - found.since > moment * this.#most) {
       this.#unlink(found);
       this.#link(found);
     }
@@ -34,9 +41,10 @@ export class Kept<Value> {
   put(key: string, value: Value, bytes: number): void {
     const before = this.#kept.get(key);
     if (before) this.#remove(before);
-    const entry = { key, value, bytes, older: null, newer: null };
+    const entry = { key, value, bytes, since: 0, older: null, newer: null };
     this.#kept.set(key, entry);
     this.#bytes += bytes;
+    this.#everPut += bytes;
     this.#link(entry);
     while (this.#oldest && this.#bytes > this.#most) this.#remove(this.#oldest);
   }
@@ -50,6 +58,7 @@ export class Kept<Value> {
   #link(entry: Entry<Value>): void {
     entry.older = this.#newest;
     entry.newer = null;
+    entry.since = this.#everPut;
     if (this.#newest) this.#newest.newer = entry;
     else this.#oldest = entry;
     this.#newest = entry;

@@ -6,22 +6,16 @@ import {
   type AskedTerm,
   type Corpus,
   type Id,
+  type KnownTerm,
   type Language,
   type PostingList,
   keyOf,
   languages,
 } from "@atlas-messaging/domain";
+import { Recent } from "../../../platform/recent.ts";
 import { Kept } from "./kept.ts";
-
-/** The list of a term as of a version of its corpus; never changed, but replaced. */
-export interface KeptList {
-  /** 0: of before the first. */
-  readonly version: number;
-  /** By their numbers in the database, the parts of the list. */
-  readonly parts: ReadonlyMap<number, Int32Array>;
-  /** All of them, in the order of the passages; usually the parts are views of it. */
-  readonly postings: Int32Array;
-}
+import { type KeptList, joined, readPostings } from "./parts.ts";
+import { Stretch } from "./stretch.ts";
 
 /** The sums of one language, and the version of its lists that they belong to. */
 export interface VersionedCorpus extends Corpus {
@@ -50,7 +44,10 @@ const costOf = ({ parts, postings }: KeptList): number => {
 
 /** The lists that were used last, and what an organization knew altogether then. */
 export class ListCache {
-  readonly #lists: Kept<KeptList>;
+  /** Lists by their terms, and stretches of them by how those begin. */
+  readonly #lists: Kept<KeptList | Stretch>;
+  /** By organization and language, beginnings that too many terms have for one stretch. */
+  readonly #split = new Recent<Set<string>>(mostOrganizations);
   readonly #sums = new Map<Id, Sums>();
   /** By any organization that this process has been asked about. */
   readonly #heard = new Set<Language>();
@@ -59,14 +56,44 @@ export class ListCache {
     this.#lists = new Kept(most);
   }
 
+  /** The newest that is known of the list, be it in a stretch or by itself. */
   get(organizationId: Id, term: AskedTerm): KeptList {
-    return this.#lists.get(`${organizationId} ${keyOf(term)}`) ?? unknown;
+    const stretch = this.stretch(organizationId, term);
+    const alone = this.#lists.get(`${organizationId} ${keyOf(term)}`);
+    if (!alone || alone instanceof Stretch) return stretch?.list(term.term) ?? unknown;
+    return stretch && stretch.version >= alone.version ? stretch.list(term.term) : alone;
   }
 
   /** A search that began earlier may end later: of two versions the newer is kept. */
   put(organizationId: Id, term: AskedTerm, list: KeptList): void {
     if (this.get(organizationId, term).version >= list.version) return;
     this.#lists.put(`${organizationId} ${keyOf(term)}`, list, costOf(list));
+  }
+
+  /** What is kept of all terms among which this one is, or would be, or of all that begin so. */
+  stretch(organizationId: Id, term: AskedTerm): Stretch | undefined {
+    const beginning = this.beginningOf(organizationId, term);
+    const found = beginning === null ? undefined : this.#lists.get(stretchKey(organizationId, term, beginning));
+    return found instanceof Stretch ? found : undefined;
+  }
+
+  /** How the terms begin that are kept with this one; null where too many begin so. */
+  beginningOf(organizationId: Id, { language, term }: AskedTerm): string | null {
+    const split = this.#split.get(`${organizationId} ${language}`);
+    let end = 0;
+    while (split?.has(term.slice(0, end))) {
+      if (end >= term.length) return null;
+      end += (term.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+    }
+    return term.slice(0, end);
+  }
+
+  /** @param stretch null where too many terms begin so */
+  putStretch(organizationId: Id, { language, beginning }: Begun, stretch: Stretch | null): void {
+    const key = `${organizationId} ${language}`;
+    if (stretch)
+      this.#lists.put(stretchKey(organizationId, { language }, beginning), stretch, overhead + stretch.bytes);
+    else this.#split.note(key, (this.#split.get(key) ?? new Set()).add(beginning));
   }
 
   /** Of an organization that has not been asked about yet, those that others speak: the words of any more are read later. */
@@ -90,6 +117,16 @@ export class ListCache {
     if (this.#sums.size > mostOrganizations && oldest !== undefined) this.#sums.delete(oldest);
   }
 }
+
+/** Terms of one language that begin alike. */
+export interface Begun {
+  readonly language: Language;
+  readonly beginning: string;
+}
+
+/** A term has no asterisk. */
+const stretchKey = (organizationId: Id, { language }: Pick<AskedTerm, "language">, beginning: string): string =>
+  `${organizationId} ${language} ${beginning}*`;
 
 /** Some terms, and the lists that were known of them when a search began. */
 export interface Asked {
@@ -160,21 +197,7 @@ const changed = (before: KeptList, { version, parts }: ListChange): KeptList => 
     if (!postings) throw new Error("a part of a list is missing that has not changed since it was known");
     return { number, postings };
   });
-  return { version, ...joined(now.toSorted((one, other) => (one.postings[0] ?? 0) - (other.postings[0] ?? 0))) };
-};
-
-type NumberedPart = { readonly number: number; readonly postings: Int32Array };
-
-/** Parts in one piece. Those that a returned document has grown may overlap with others. */
-const joined = (parts: readonly NumberedPart[]): Pick<KeptList, "parts" | "postings"> => {
-  const all = new Int32Array(parts.reduce((sum, { postings }) => sum + postings.length, 0));
-  const views = new Map<number, Int32Array>();
-  let at = 0;
-  for (const { number, postings } of parts) {
-    all.set(postings, at);
-    views.set(number, all.subarray(at, (at += postings.length)));
-  }
-  return { parts: views, postings: ascending(all) };
+  return { version, ...joined(now) };
 };
 
 /** By the place of a term among those asked, what has changed of its list. */
@@ -201,6 +224,14 @@ export const readChanges = (bytes: Uint8Array): Changes => {
   return changes;
 };
 
+export const knownIn = ({ terms, bytes }: KnownTerms): KnownTerm[] => {
+  const sizes = bytes.split(" ");
+  return terms === "" ? [] : terms.split(" ").map((term, index) => ({ term, count: Number(sizes[index]) / bytesEach }));
+};
+
+/** Of a posting. */
+const bytesEach = 8;
+
 /** Three lines each: a beginning, the terms, the bytes of their parts. */
 const readNear = (text: string): Map<string, KnownTerms> => {
   const lines = text.split("\n");
@@ -210,25 +241,3 @@ const readNear = (text: string): Map<string, KnownTerms> => {
   }
   return near;
 };
-
-/** A copy in this machine's order of bytes, which does not hold the rest of the answer in memory. */
-const readPostings = (bytes: Uint8Array): Int32Array => {
-  const own = Buffer.from(new Uint8Array(bytes).buffer);
-  if (isLittleEndian) own.swap32();
-  return ascending(new Int32Array(own.buffer));
-};
-
-/** The postings of a document that has returned stand behind those of later ones. */
-const ascending = (postings: Int32Array): Int32Array => {
-  for (let at = 2; at < postings.length; at += 2) {
-    if ((postings[at] ?? 0) < (postings[at - 2] ?? 0)) return sorted(postings);
-  }
-  return postings;
-};
-
-const sorted = (postings: Int32Array): Int32Array => {
-  const pairs = Array.from({ length: postings.length / 2 }, (_, index) => postings.subarray(2 * index, 2 * index + 2));
-  return Int32Array.from(pairs.toSorted(([one = 0], [other = 0]) => one - other).flatMap((pair) => [...pair]));
-};
-
-const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;

@@ -13,6 +13,7 @@ import {
   knowledgeVectors,
 } from "../tables.ts";
 import { type Sums, readChanges } from "./lists.ts";
+import { mostParts } from "./stretch.ts";
 
 /** What the database knows of a query before it is ranked, as far as the statement asked for it. */
 export interface Found {
@@ -148,6 +149,31 @@ const built = <Known>(query: SQL): Fact<Known> => ({ query, decode: (json) => js
 export const loadLists = factLoader({
   sums: built<Sums>(sql`json_build_object('version', ${version}, 'corpora', ${corpora})`),
   changes: bytesOnly(listsAndNear, readChanges),
+});
+
+/** All terms of a language that begin alike, with their parts, if those are not too many: read by `readStretch`. */
+export const loadStretch = factLoader({
+  version: built<number>(version),
+  bytes: bytesOnly(
+    sql`(
+      select int8send(corpus.version) || int4send(found.count) || case when found.count > ${sql.raw(String(mostParts))}
+        then int4send(0) else int4send(octet_length(found.terms)) || found.terms || found.parts || found.postings end
+      from ${knowledgeCorpora} corpus
+      cross join lateral (
+        select count(*)::int as count, convert_to(coalesce(string_agg(term, ' '), ''), 'UTF8') as terms,
+          coalesce(string_agg(int8send(part) || int4send(octet_length(postings)), ''::bytea), ''::bytea) as parts,
+          coalesce(string_agg(postings, ''::bytea), ''::bytea) as postings
+        from (
+          select term, part, postings from ${knowledgeLists} where language = ${arg("language")}
+            and term >= ${arg("beginning")}::text collate "C"
+            and term < (${arg("beginning")}::text || chr(1114111)) collate "C"
+          order by term, part limit ${sql.raw(String(mostParts + 1))}
+        ) begun
+      ) found
+      where corpus.language = ${arg("language")}
+    )`,
+    (bytes) => bytes,
+  ),
 });
 
 export const loadPassages = factLoader({

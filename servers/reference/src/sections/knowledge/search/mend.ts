@@ -13,14 +13,19 @@ import {
 } from "@atlas-messaging/domain";
 import type { Place } from "../../../platform/database/facts.ts";
 import type { SearchCache } from "./cache.ts";
-import { type Asked, type Beginnings, type Changes, type KnownTerms, askedArgs, askedOf } from "./lists.ts";
+import { type Asked, type Beginnings, type Changes, askedArgs, askedOf, knownIn } from "./lists.ts";
 import { loadLists } from "./load.ts";
 
 /** Longer words are none that somebody has mistyped. */
 const mostLetters = 40;
 
 /** By language and beginning, known terms that begin alike. */
-type Found = ReadonlyMap<string, KnownTerms & { readonly language: Language }>;
+type Found = ReadonlyMap<string, KnownThere>;
+
+interface KnownThere {
+  readonly language: Language;
+  readonly known: readonly KnownTerm[];
+}
 
 /** Known terms that begin as some words may, as far as they are kept. */
 interface Near {
@@ -88,20 +93,20 @@ export const keepNear = (
   { terms }: Asked,
   changes: Changes,
 ): Found => {
-  const found = new Map<string, KnownTerms & { readonly language: Language }>();
+  const found = new Map<string, KnownThere>();
   for (const [index, { near }] of changes) {
     const language = terms[index]?.language;
     if (language === undefined) continue;
     for (const [beginning, known] of near) {
       cache.putBeginning(organizationId, language, beginning, version, known);
-      found.set(`${language} ${beginning}`, { ...known, language });
+      found.set(`${language} ${beginning}`, { known: knownIn(known), language });
     }
   }
   return found;
 };
 
 const nearKept = (cache: SearchCache, organizationId: Id, version: number, words: readonly AskedWord[]): Near => {
-  const found = new Map<string, KnownTerms & { readonly language: Language }>();
+  const found = new Map<string, KnownThere>();
   const missing = new Map<string, readonly string[]>();
   for (const { word, terms } of words) {
     if (word.length > mostLetters) continue;
@@ -110,7 +115,7 @@ const nearKept = (cache: SearchCache, organizationId: Id, version: number, words
       // A word may be near as its term and as it was typed, which often begin alike.
       for (const beginning of new Set([...beginningsNear(term), ...beginningsNear(word)])) {
         const known = cache.beginning(organizationId, language, beginning, version);
-        if (known) found.set(`${language} ${beginning}`, { ...known, language });
+        if (known) found.set(`${language} ${beginning}`, { known, language });
         else missing.set(keyOf(asked), [...(missing.get(keyOf(asked)) ?? []), beginning]);
       }
     }
@@ -121,25 +126,11 @@ const nearKept = (cache: SearchCache, organizationId: Id, version: number, words
 /** Whether one of its terms is known. */
 const isListed = ({ terms }: AskedWord, found: Found): boolean =>
   terms.some(({ language, term }) =>
-    [...found.values()].some((known) => known.language === language && ` ${known.terms} `.includes(` ${term} `)),
+    [...found.values()].some((there) => there.language === language && there.known.some((each) => each.term === term)),
   );
 
 const mendedBy = (found: Found, words: readonly AskedWord[], unknown: readonly AskedWord[]): Mended => {
-  const vocabulary = new Map<Language, Map<string, number>>();
-  for (const { language, terms, bytes } of found.values()) {
-    const counts = vocabulary.get(language) ?? new Map<string, number>();
-    vocabulary.set(language, counts);
-    const sizes = bytes.split(" ");
-    for (const [index, term] of terms.split(" ").entries()) {
-      if (term !== "") counts.set(term, (counts.get(term) ?? 0) + Number(sizes[index]) / bytesEach);
-    }
-  }
-  const known = new Map(Array.from(vocabulary, ([language, counts]) => [language, knownTerms(counts)]));
+  const known = new Map<Language, KnownTerm[]>();
+  for (const there of found.values()) known.set(there.language, [...(known.get(there.language) ?? []), ...there.known]);
   return mend(words, unknown, ({ language }) => known.get(language) ?? []);
 };
-
-const knownTerms = (counts: ReadonlyMap<string, number>): KnownTerm[] =>
-  Array.from(counts, ([term, count]) => ({ term, count }));
-
-/** Of a posting. */
-const bytesEach = 8;

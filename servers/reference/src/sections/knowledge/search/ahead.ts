@@ -1,0 +1,57 @@
+/** Brings the surroundings of what has been asked for, so that later searches have less to ask for. */
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { AskedTerm, Id } from "@atlas-messaging/domain";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Place } from "../../../platform/database/facts.ts";
+import type { Begun, ListCache } from "./lists.ts";
+import { loadStretch } from "./load.ts";
+import { readStretch } from "./stretch.ts";
+
+/** One stretch at a time, and at most one for each search: what it takes is of no weight beside the searches. */
+export class Ahead {
+  readonly #lists: ListCache;
+  #bringing: Promise<void> | null = null;
+
+  constructor(lists: ListCache) {
+    this.#lists = lists;
+  }
+
+  /** After a search: of the stretches that its terms are in, brings the first that is not kept as it is now. */
+  bringFor({ database, organizationId }: Place, terms: readonly AskedTerm[]): void {
+    if (this.#bringing) return;
+    const missing = this.#missingFor(organizationId, terms);
+    if (!missing) return;
+    this.#bringing = this.#bring(database, organizationId, missing).finally(() => {
+      this.#bringing = null;
+    });
+  }
+
+  /** Resolves when nothing is being brought. */
+  async rest(): Promise<void> {
+    await this.#bringing;
+  }
+
+  #missingFor(organizationId: Id, terms: readonly AskedTerm[]): Begun | undefined {
+    const versions = new Map(
+      this.#lists.sums(organizationId)?.corpora.map(({ language, version }) => [language, version]),
+    );
+    for (const term of terms) {
+      const spoken = versions.get(term.language);
+      const beginning = spoken === undefined ? null : this.#lists.beginningOf(organizationId, term);
+      if (beginning === null || spoken === undefined) continue;
+      const kept = this.#lists.stretch(organizationId, term);
+      if (!kept || kept.version < spoken) return { language: term.language, beginning };
+    }
+    return undefined;
+  }
+
+  /** After the answer that it follows. What fails, as when the database is closed, some later search asks for again. */
+  async #bring(database: Database, organizationId: Id, missing: Begun): Promise<void> {
+    await nextTurn();
+    try {
+      const { version, bytes } = await loadStretch(database, organizationId, { ...missing });
+      const stretch = readStretch(version, bytes);
+      if (stretch !== undefined) this.#lists.putStretch(organizationId, missing, stretch);
+    } catch {}
+  }
+}

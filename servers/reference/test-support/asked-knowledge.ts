@@ -1,0 +1,59 @@
+/** What an organization knows, written and asked below the pipeline: by the decisions and the loads alone. */
+import { type Change, type Facts, type Id, createKnowledge, updateKnowledge } from "@atlas-messaging/domain";
+import { uuidv7 } from "uuidv7";
+import { expect } from "vitest";
+import { type Database, commit } from "../src/platform/database/index.ts";
+import { factLoader } from "../src/platform/database/facts.ts";
+import { knowledge, loadHits, thresholdArgs } from "../src/sections/knowledge/index.ts";
+
+const loadDocument = factLoader(knowledge["knowledge.update"]);
+
+const factsOf = (organizationId: Id): Facts => ({
+  now: "2026-01-01T00:00:00.000Z",
+  newId: uuidv7,
+  organizationId,
+  actor: { kind: "system", id: null },
+  correlationId: "test",
+});
+
+export const knowledgeWriters = (database: () => Database) => {
+  const write = async (organizationId: Id, changes: readonly Change[]) =>
+    expect(await commit(database(), organizationId, changes)).toBe("committed");
+  return {
+    create: async (organizationId: Id, title: string, text: string): Promise<Id> => {
+      const body = { source_type: "text", title, text } as const;
+      const { changes } = createKnowledge(factsOf(organizationId), { params: {}, query: {}, body });
+      await write(organizationId, changes);
+      const row = changes.find((each) => "insert" in each && each.insert === "knowledge_documents");
+      return row && "insert" in row && "id" in row.row ? row.row.id : "";
+    },
+    update: async (organizationId: Id, id: Id, status: "archived" | "active") => {
+      const known = await loadDocument(database(), organizationId, { id });
+      const facts = { ...factsOf(organizationId), ...known };
+      await write(organizationId, updateKnowledge(facts, { params: { id }, query: {}, body: { status } }).changes);
+    },
+  };
+};
+
+export const askKnowledge = async (on: Database, organizationId: Id, query: string) => {
+  const args = { search_query: query, search_sources: null, search_size: 200, search_after: null };
+  const { hits } = await loadHits(on, organizationId, { ...args, ...thresholdArgs({ weak: 0.2, grounded: 0.3 }) });
+  return { ...hits, hits: hits.hits.map(({ passage_id, passage, score }) => ({ passage_id, passage, score })) };
+};
+
+/** Asks a database whose statements are counted. @param rest resolves when none is under way but those of questions */
+export const countedQuestions = (database: () => Database, rest: (counted: Database) => Promise<void>) => {
+  let statements = 0;
+  const reads: Pick<Database, "read"> = { read: (statement) => (statements++, database().read(statement)) };
+  let counted: Database | undefined;
+  return async (organizationId: Id, query: string) => {
+    counted ??= { ...database(), ...reads };
+    await rest(counted);
+    statements = 0;
+    const found = await askKnowledge(counted, organizationId, query);
+    const asked = statements;
+    // Whoever holds another object of the same database has kept nothing of it.
+    expect(found).toEqual(await askKnowledge({ ...database() }, organizationId, query));
+    return { asked, total: found.total };
+  };
+};
