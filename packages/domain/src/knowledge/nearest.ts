@@ -42,7 +42,9 @@ const longestEnd = 5;
  */
 export const nearestWord = (word: string, term: string, known: Iterable<KnownTerm>): Nearest | null => {
   const all = [...known];
-  return nearestTerm(term, all) ?? nearestTerm(word, all, unstemmed) ?? longestStem(word, all);
+  // A word that is its own stem is only near what it was not compared with yet.
+  const differing = word === term ? all.filter((each) => unstemmed(each.term) !== each.term) : all;
+  return nearestTerm(term, all) ?? nearestTerm(word, differing, unstemmed) ?? longestStem(word, all);
 };
 
 /** The stem of "sunday" is "sundai". */
@@ -65,11 +67,14 @@ const nearestTerm = (
   written: (term: string) => string = (each) => each,
 ): Nearest | null => {
   const beginnings = beginningsNear(term);
+  const letters = lettersOf(term);
   let nearest: Nearest | null = null;
   for (const each of known) {
-    if (!beginnings.some((beginning) => each.term.startsWith(beginning))) continue;
     const most: number = nearest?.edits ?? edits(term);
-    const distance = each.term.length < shortest ? null : distanceWithin(term, written(each.term), most);
+    const other = written(each.term);
+    if (each.term.length < shortest || lackMore(letters, lettersOf(other), most)) continue;
+    if (!beginnings.some((beginning) => each.term.startsWith(beginning))) continue;
+    const distance = distanceWithin(term, other, most);
     if (distance === null || (term.length < anyEditFrom && !hasLettersOf(each.term, term))) continue;
     const better =
       nearest === null ||
@@ -79,6 +84,20 @@ const nearestTerm = (
     if (better) nearest = { ...each, edits: distance };
   }
   return nearest;
+};
+
+/** A bit for each letter that a term has; letters may share one. */
+const lettersOf = (term: string): number => {
+  let bits = 0;
+  for (let at = 0; at < term.length; at++) bits |= 1 << (term.charCodeAt(at) & 31);
+  return bits;
+};
+
+/** Whether one of two has more letters that the other lacks than edits could replace: told sooner than their distance. */
+const lackMore = (one: number, other: number, most: number): boolean => {
+  let [ofOne, ofOther] = [one & ~other, other & ~one];
+  for (let edit = 0; edit < most; edit++) [ofOne, ofOther] = [ofOne & (ofOne - 1), ofOther & (ofOther - 1)];
+  return (ofOne | ofOther) !== 0;
 };
 
 /** Whether a term has all the letters of another. */

@@ -7,9 +7,13 @@ import type { Begun, ListCache } from "./lists.ts";
 import { loadStretch } from "./load.ts";
 import { readStretch } from "./stretch.ts";
 
-/** One stretch at a time, and at most one for each search: what it takes is of no weight beside the searches. */
+/** One for so many searches: what it takes has little weight beside theirs. */
+const searchesEach = 4;
+
+/** Brings one stretch at a time. */
 export class Ahead {
   readonly #lists: ListCache;
+  #searches = searchesEach;
   #bringing: Promise<void> | null = null;
 
   constructor(lists: ListCache) {
@@ -18,9 +22,10 @@ export class Ahead {
 
   /** After a search: of the stretches that its terms are in, brings the first that is not kept as it is now. */
   bringFor({ database, organizationId }: Place, terms: readonly AskedTerm[]): void {
-    if (this.#bringing) return;
+    if (++this.#searches < searchesEach || this.#bringing) return;
     const missing = this.#missingFor(organizationId, terms);
     if (!missing) return;
+    this.#searches = 0;
     this.#bringing = this.#bring(database, organizationId, missing).finally(() => {
       this.#bringing = null;
     });

@@ -31,7 +31,7 @@ import {
   readChanges,
 } from "./lists.ts";
 import { type Found, type NumberedPassage, type SearchForm, loadLists, loadPassages, searchForms } from "./load.ts";
-import { foreseen, keepNear, mendedByKept, mendedWords } from "./mend.ts";
+import { type Foreseen, foreseen, keepNear, mendedAsForeseen, mendedWords } from "./mend.ts";
 import { neighboursOf } from "./near.ts";
 
 /**
@@ -86,8 +86,8 @@ class Search {
   readonly #asksAgain: boolean;
   readonly #spoken: readonly Language[];
   readonly #words: readonly AskedWord[];
+  readonly #foreseen: Foreseen;
   readonly #asked: Asked;
-  readonly #beginnings: Beginnings;
   readonly #expected: Expected | null;
   /** The numbers of the passages that it is expected to show, and that are not kept. */
   readonly #missing: readonly string[];
@@ -99,9 +99,9 @@ class Search {
     this.#asksAgain = this.#cache.lists.sums(place.organizationId) !== undefined;
     this.#spoken = this.#cache.lists.spokenBy(place.organizationId);
     this.#words = askedWords(String(args["search_query"]), this.#spoken);
-    const { asked, beginnings } = this.#foresee();
-    this.#asked = asked;
-    this.#beginnings = beginnings;
+    const own = askedOf(this.#cache.lists, place.organizationId, askedTerms(this.#words));
+    this.#foreseen = this.#foresee(own);
+    this.#asked = this.#withCorrections(own);
     this.#expected = this.#expect();
     this.#missing = this.#expected ? missingFrom(this.#expected.kept, this.#expected.ranking.ranked) : [];
   }
@@ -114,6 +114,14 @@ class Search {
 
   get args() {
     return { ...askedArgs(this.#asked, this.#beginnings), numbers: this.#missing };
+  }
+
+  /**
+   * What is asked for beside the lists. Where several languages are spoken, a word that one does not have is most likely of
+   * another: what is near is only asked for once none has it.
+   */
+  get #beginnings(): Beginnings {
+    return this.#spoken.length === 1 ? this.#foreseen.beginnings : new Map();
   }
 
   /** What is brought ahead waits until this is answered. */
@@ -146,23 +154,22 @@ class Search {
     return { ...sums, ranges, after, changes };
   }
 
-  /**
-   * The lists to ask for, and what may be near those of which no list is kept. Where several languages are spoken, a word that one
-   * does not have is most likely of another: what is near is only asked for once none has it.
-   */
-  #foresee() {
+  /** What the words may be taken for of which no list is kept. */
+  #foresee({ terms, known }: Asked): Foreseen {
     const { organizationId } = this.#place;
-    const own = askedTerms(this.#words);
-    const asked = askedOf(this.#cache.lists, organizationId, own);
-    const listed = new Set(own.flatMap((term, index) => (asked.known[index]?.postings.length ? keyOf(term) : [])));
-    const words = this.#words.filter(({ terms }) => terms.length > 0 && !terms.some((term) => listed.has(keyOf(term))));
+    const listed = new Set(terms.flatMap((term, index) => (known[index]?.postings.length ? keyOf(term) : [])));
+    const words = this.#words.filter(
+      (word) => word.terms.length > 0 && !word.terms.some((term) => listed.has(keyOf(term))),
+    );
     const version = this.#cache.lists.sums(organizationId)?.version ?? noVersion;
-    const { terms, beginnings } = foreseen(this.#cache, organizationId, version, words);
-    const further = askedOf(this.#cache.lists, organizationId, termsBeside(own, terms));
-    return {
-      asked: { terms: [...own, ...further.terms], known: [...asked.known, ...further.known] },
-      beginnings: this.#spoken.length === 1 ? beginnings : new Map(),
-    };
+    return foreseen(this.#cache, organizationId, version, words);
+  }
+
+  /** The lists of what words may be taken for are asked for with their own. */
+  #withCorrections({ terms, known }: Asked): Asked {
+    const corrections = [...this.#foreseen.mended.values()].flatMap((each) => each.corrections);
+    const further = askedOf(this.#cache.lists, this.#place.organizationId, termsBeside(terms, corrections));
+    return { terms: [...terms, ...further.terms], known: [...known, ...further.known] };
   }
 
   /** Ranks by what is kept; null where that is not enough. */
@@ -175,7 +182,7 @@ class Search {
     if (!lists) return null;
     const { corpora, version } = sums;
     const [words, unknown] = [this.#words, unknownWords({ words: this.#words, corpora, lists })];
-    const mended = mendedByKept(this.#cache, organizationId, version, words, unknown);
+    const mended = mendedAsForeseen(this.#foreseen, words, unknown);
     const corrected = mended && keptLists(askedOf(this.#cache.lists, organizationId, mended.corrections), sums);
     if (!corrected) return null;
     const material = { ...mended, corpora, lists: [...lists, ...corrected] };

@@ -1,6 +1,5 @@
 /** Words that no passage has, taken for the nearest known terms. */
 import {
-  type AskedTerm,
   type AskedWord,
   type Id,
   type KnownTerm,
@@ -50,23 +49,11 @@ export const mendedWords = async (
   return mendedBy(new Map([...found, ...further]), words, unknown);
 };
 
-/** The same by what is kept alone; null where that is not enough. */
-export const mendedByKept = (
-  cache: SearchCache,
-  organizationId: Id,
-  version: number,
-  words: readonly AskedWord[],
-  unknown: readonly AskedWord[],
-): Mended | null => {
-  const { found, missing } = nearKept(cache, organizationId, version, unknown);
-  return missing.size === 0 ? mendedBy(found, words, unknown) : null;
-};
-
-/** What is asked for beside the lists of some words of which none is kept, so that it need not be asked for later. */
-interface Foreseen {
-  /** What they will be taken for, as far as that is known. */
-  readonly terms: readonly AskedTerm[];
-  /** Of the others, what may be near. */
+/** What is known of some words beforehand of which no list is kept. */
+export interface Foreseen {
+  /** By word, what it is taken for if no passage has it, as far as enough is kept to tell. */
+  readonly mended: ReadonlyMap<string, Mended>;
+  /** Of the others, what may be near: asked for beside their lists, it need not be asked for later. */
   readonly beginnings: Beginnings;
 }
 
@@ -77,12 +64,27 @@ export const foreseen = (
   words: readonly AskedWord[],
 ): Foreseen => {
   const beginnings = new Map<string, readonly string[]>();
-  const terms = words.flatMap((word) => {
+  const mended = new Map<string, Mended>();
+  for (const word of words) {
     const { found, missing } = nearKept(cache, organizationId, version, [word]);
     for (const [key, each] of missing) beginnings.set(key, [...(beginnings.get(key) ?? []), ...each]);
-    return missing.size > 0 || isListed(word, found) ? [] : mendedBy(found, [word], [word]).corrections;
-  });
-  return { terms, beginnings };
+    if (missing.size === 0 && !isListed(word, found)) mended.set(word.word, mendedBy(found, [word], [word]));
+  }
+  return { mended, beginnings };
+};
+
+/** All words of a query by what was foreseen of the unknown ones; null where that is not enough. */
+export const mendedAsForeseen = (
+  { mended }: Foreseen,
+  words: readonly AskedWord[],
+  unknown: readonly AskedWord[],
+): Mended | null => {
+  if (!unknown.every(({ word }) => mended.has(word))) return null;
+  const apart = new Map(unknown.map(({ word }) => [word, mended.get(word)]));
+  return {
+    words: words.filter(({ word }) => apart.get(word)?.words.length !== 0),
+    corrections: unknown.flatMap(({ word }) => apart.get(word)?.corrections ?? []),
+  };
 };
 
 /** Keeps what a statement has brought of the beginnings that it was asked for. */

@@ -51,10 +51,11 @@ export class Stretch {
   }
 
   startingWith(beginning: string): KnownTerm[] {
+    const { ends } = this.#short;
     const known: KnownTerm[] = [];
     for (const [term, list] of this.#lists) {
       if (!term.startsWith(beginning)) continue;
-      const { length } = typeof list === "number" ? this.#postingsAt(list) : list.postings;
+      const length = typeof list === "number" ? (ends[list] ?? 0) - (ends[list - 1] ?? 0) : list.postings.length;
       known.push({ term, count: length / 2 });
     }
     return known;

@@ -1,0 +1,71 @@
+/** The nearest term is told without comparing most of them: the same is found by comparing all. */
+import { expect, test } from "vitest";
+import { type KnownTerm, beginningsNear, nearestWord } from "./nearest.ts";
+
+const randomFrom = (seed: number) => {
+  let state = seed;
+  return (below: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (state >>> 8) % below;
+  };
+};
+
+/** Few letters, some of which share their lowest bits, so that many terms are near each other. */
+const letters = "abiyAй1";
+const wordOf = (random: (below: number) => number): string =>
+  Array.from({ length: 2 + random(8) }, () => letters[random(letters.length - (random(4) === 0 ? 0 : 2))]).join("");
+
+/** Of one change, one more, one less, or two swapped each. */
+const distance = (one: string, other: string): number => {
+  const rows = Array.from({ length: one.length + 1 }, (_, i) =>
+    Array.from({ length: other.length + 1 }, (__, j) => i + j),
+  );
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? Infinity;
+  for (let i = 1; i <= one.length; i++) {
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1];
+      const swapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const costs = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (same ? 0 : 1)];
+      rows[i]?.splice(j, 1, Math.min(...costs, swapped ? at(i - 2, j - 2) + 1 : Infinity));
+    }
+  }
+  return at(one.length, other.length);
+};
+
+const allowed = (term: string): number => (term.length < 4 || /\d/.test(term) ? 0 : term.length < 7 ? 1 : 2);
+const sortedLetters = (term: string): string[] => Array.from(term).toSorted();
+const hasAll = (term: string, other: string): boolean => {
+  const left = sortedLetters(term);
+  return sortedLetters(other).every((letter) => left.includes(letter) && left.splice(left.indexOf(letter), 1));
+};
+
+const nearestOf = (asked: string, known: readonly KnownTerm[], written: (term: string) => string) =>
+  known
+    .filter(({ term }) => term.length >= 4 && beginningsNear(asked).some((beginning) => term.startsWith(beginning)))
+    .map((each) => ({ ...each, edits: distance(asked, written(each.term)) }))
+    .filter(({ term, edits }) => edits <= allowed(asked) && (asked.length >= 5 || hasAll(term, asked)))
+    .toSorted(
+      (one, other) => one.edits - other.edits || other.count - one.count || (one.term < other.term ? -1 : 1),
+    )[0];
+
+test.for([1, 2, 3, 4])("the nearest term is the one that a comparison of all finds (%i)", (seed) => {
+  const random = randomFrom(seed);
+  const known = Array.from(new Set(Array.from({ length: 150 }, () => wordOf(random))), (term) => ({
+    term,
+    count: random(3),
+  }));
+  let found = 0;
+  for (let round = 0; round < 1_500; round++) {
+    const word = wordOf(random);
+    const term = random(2) === 0 ? word : word.slice(0, -1);
+    const expected =
+      nearestOf(term, known, (each) => each) ??
+      nearestOf(word, known, (each) => (each.endsWith("i") ? `${each.slice(0, -1)}y` : each));
+    const nearest = nearestWord(word, term, known);
+    // Where no term is near, it may still be a stem that the word begins with.
+    const stem = nearest && word.startsWith(nearest.term) ? nearest : null;
+    expect(nearest, `${word} ${term}`).toEqual(expected ?? stem);
+    if (expected) found++;
+  }
+  expect(found).toBeGreaterThan(50);
+});
