@@ -132,6 +132,16 @@ describeOnBoth("what is brought ahead", (open) => {
     }
   });
 
+  test("does not keep a database from closing", async () => {
+    const [own, organizationId] = [await open(), uuidv7()];
+    await knowledgeWriters(() => own).create(organizationId, "First", "The zeppelin sleeps beside the hangar.");
+    await askKnowledge(own, organizationId, "hangar");
+    await askKnowledge(own, organizationId, "hangar");
+    const [closed, rested] = [own.close(), atRest(own)];
+    await expect(closed).resolves.toBeUndefined();
+    await expect(rested).resolves.toBeUndefined();
+  });
+
   test("fails without a word, and is tried again", async () => {
     const organizationId = uuidv7();
     let tried = 0;
