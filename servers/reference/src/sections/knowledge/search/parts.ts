@@ -33,7 +33,7 @@ export const readPostings = (bytes: Uint8Array): Int32Array => {
 };
 
 /** The postings of a document that has returned stand behind those of later ones. */
-export const ascending = (postings: Int32Array): Int32Array => {
+const ascending = (postings: Int32Array): Int32Array => {
   for (let at = 2; at < postings.length; at += 2) {
     if ((postings[at] ?? 0) < (postings[at - 2] ?? 0)) return sorted(postings);
   }
