@@ -129,7 +129,7 @@ export {
 } from "./knowledge/embedding.ts";
 export { type Neighbour, fuse, mostFused } from "./knowledge/fusion.ts";
 export { type Language, languages } from "./knowledge/language.ts";
-export { type KnownTerm, beginningsNear } from "./knowledge/nearest.ts";
+export { type KnownTerm, beginningsNear, longestMistyped } from "./knowledge/nearest.ts";
 export { type Passage, passagesOf } from "./knowledge/passages.ts";
 export { presentKnowledge, presentKnowledgeDetail } from "./knowledge/present.ts";
 export { type AskedTerm, type AskedWord, askedTerms, askedWords, keyOf } from "./knowledge/question.ts";

@@ -16,6 +16,9 @@ const twoFrom = 7;
 /** Stop words are short. */
 const shortestSilent = 3;
 
+/** Longer words are none that somebody has mistyped. */
+export const longestMistyped = 40;
+
 const edits = (term: string): number => (term.length < shortest || /\d/.test(term) ? 0 : term.length < twoFrom ? 1 : 2);
 
 /**
@@ -41,6 +44,7 @@ const longestEnd = 5;
  * or a stem that the word begins with (of "reservatons" it would be "reservaton"). Null when all are too far.
  */
 export const nearestWord = (word: string, term: string, known: Iterable<KnownTerm>): Nearest | null => {
+  if (word.length > longestMistyped) return null;
   const all = [...known];
   // A word that is its own stem is only near what it was not compared with yet.
   const differing = word === term ? all.filter((each) => unstemmed(each.term) !== each.term) : all;

@@ -1,5 +1,5 @@
 /** A query as the terms it asks for, in every language that the documents of an organization speak. */
-import type { Language } from "./language.ts";
+import { type Language, languages } from "./language.ts";
 import { termOf, wordsOf } from "./tokenize.ts";
 
 export interface AskedTerm {
@@ -13,15 +13,20 @@ export interface AskedWord {
   readonly terms: readonly AskedTerm[];
 }
 
-/** The words of a query, each once, in their order. */
-export const askedWords = (query: string, spoken: readonly Language[]): AskedWord[] =>
-  [...new Set(wordsOf(query))].map((word) => ({
+/**
+ * The words of a query, each once, in their order; their terms in the order of all languages, whichever the spoken ones
+ * come in: of two corrections that are equally near, the first is taken.
+ */
+export const askedWords = (query: string, spoken: readonly Language[]): AskedWord[] => {
+  const ordered = languages.filter((language) => spoken.includes(language));
+  return [...new Set(wordsOf(query))].map((word) => ({
     word,
-    terms: spoken.flatMap((language) => {
+    terms: ordered.flatMap((language) => {
       const term = termOf(word, language);
       return term === null ? [] : { language, term };
     }),
   }));
+};
 
 /** The terms to look up for the words of a query, each once. */
 export const askedTerms = (words: readonly AskedWord[]): AskedTerm[] => {

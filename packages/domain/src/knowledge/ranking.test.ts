@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Language } from "./language.ts";
+import { nearestWord } from "./nearest.ts";
 import { type AskedWord, askedTerms, askedWords } from "./question.ts";
 import { type Material, mend, rankPassages, unknownWords } from "./ranking.ts";
 import { packPosting, weightOf } from "./postings.ts";
@@ -111,6 +113,21 @@ describe("a word that nothing is known of", () => {
 
   test.for(["tire", "wins", "cat", "2026", "helicopter"])("that is another word stays unknown: %s", (word) => {
     expect(mended(word)).toEqual({ words: [word], corrected: [] });
+  });
+
+  test("is the same one, whichever of the spoken languages is told first", () => {
+    const corrected = (spoken: readonly Language[]) => {
+      const words = askedWords("webhok", spoken);
+      return mend(words, words, () => known).corrections;
+    };
+    expect(corrected(["de", "en"])).toMatchObject([{ language: "en", term: "webhook" }]);
+    expect(corrected(["de", "en"])).toEqual(corrected(["en", "de"]));
+  });
+
+  test("that is longer than anybody types is not compared", () => {
+    const long = "donaudampfschifffahrtsgesellschaftskap";
+    expect(nearestWord(`${long}i`, `${long}i`, [{ term: long, count: 3 }])).toMatchObject({ term: long });
+    expect(nearestWord(`${long}itan`, `${long}itan`, [{ term: long, count: 3 }])).toBeNull();
   });
 
   test("that is a stop word, typed carelessly, says nothing", () => {

@@ -90,6 +90,11 @@ export const changes: readonly Change[] = [
     text: "The directory can be searched: `GET /v1/atlas/agents/directory` takes `q`, and `/agents` is a page with a search. `/agents`,\n`/developers/agents` and `/developers/changelog` answer with Markdown when a client prefers it.",
   },
   {
+    name: "equally-near-corrections",
+    packages: ["sandbox"],
+    text: "Which known word a mistyped one is taken for no longer depends on the order in which documents came, where it is equally near to words of two languages; words of more than 40 letters are not corrected, as on the reference server.",
+  },
+  {
     name: "faster-verifying",
     packages: ["webhooks"],
     text: "Verifying is about a quarter faster on Bun: what depends on the secret alone is computed once.",

@@ -226,7 +226,11 @@ export const readChanges = (bytes: Uint8Array): Changes => {
 
 export const knownIn = ({ terms, bytes }: KnownTerms): KnownTerm[] => {
   const sizes = bytes.split(" ");
-  return terms === "" ? [] : terms.split(" ").map((term, index) => ({ term, count: Number(sizes[index]) / bytesEach }));
+  const counts = new Map<string, number>();
+  for (const [index, term] of terms === "" ? [] : terms.split(" ").entries()) {
+    counts.set(term, (counts.get(term) ?? 0) + Number(sizes[index]) / bytesEach);
+  }
+  return Array.from(counts, ([term, count]) => ({ term, count }));
 };
 
 /** Of a posting. */

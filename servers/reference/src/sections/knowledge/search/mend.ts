@@ -8,15 +8,13 @@ import {
   askedTerms,
   beginningsNear,
   keyOf,
+  longestMistyped,
   mend,
 } from "@atlas-messaging/domain";
 import type { Place } from "../../../platform/database/facts.ts";
 import type { SearchCache } from "./cache.ts";
 import { type Asked, type Beginnings, type Changes, askedArgs, askedOf, knownIn } from "./lists.ts";
 import { loadLists } from "./load.ts";
-
-/** Longer words are none that somebody has mistyped. */
-const mostLetters = 40;
 
 /** By language and beginning, known terms that begin alike. */
 type Found = ReadonlyMap<string, KnownThere>;
@@ -111,7 +109,7 @@ const nearKept = (cache: SearchCache, organizationId: Id, version: number, words
   const found = new Map<string, KnownThere>();
   const missing = new Map<string, readonly string[]>();
   for (const { word, terms } of words) {
-    if (word.length > mostLetters) continue;
+    if (word.length > longestMistyped) continue;
     for (const asked of terms) {
       const { language, term } = asked;
       // A word may be near as its term and as it was typed, which often begin alike.

@@ -99,6 +99,25 @@ describeOnBoth("search", (open) => {
     expect(await count(organizationId, "gramophone rofo")).toEqual({ asked: 1, total: 2 });
   });
 
+  test("takes a word for the same known one, whatever is kept", async () => {
+    const organizationId = uuidv7();
+    const passagesOf = (word: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `# ${index}\n\n${word}`).join("\n\n");
+    const long = "donaudampfschifffahrtsgesellschaftskap";
+    await create(organizationId, "First", `The zeppelin sleeps beside the hangar, and it is with the ${long}.`);
+    await create(organizationId, "Abend", "Das ist der Zeppelin am Abend auf der Wiese, und die Leute sind da.");
+    // The one word is in two parts, each of which is shorter than the list of the other, and both together are longer.
+    for (const count of [201, 150]) await create(organizationId, "More", passagesOf("lantern", count));
+    await create(organizationId, "More", passagesOf("lanterm", 250));
+    const asked = ["zepplin", "lanterk", `${long}itaen dnoaudampf`];
+    for (const query of [...asked, ...asked, ...asked]) {
+      const found = await askKnowledge(database, organizationId, query);
+      expect(found, query).toEqual(await askKnowledge({ ...database }, organizationId, query));
+      await atRest(database);
+    }
+    expect((await askKnowledge(database, organizationId, "lanterk")).total).toBe(351);
+  });
+
   test("ranks each of many searches by its own snapshot while others write", async () => {
     const organizationId = uuidv7();
     await create(organizationId, "First", longText("zeppelin"));
