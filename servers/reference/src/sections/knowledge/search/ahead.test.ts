@@ -179,6 +179,16 @@ describe("a stretch", () => {
     expect(lists.get("one", wine).version).toBe(4);
   });
 
+  test("counts twice what had to be sorted, and is held as it came as well", () => {
+    const from = (first: number) => Int32Array.from({ length: 2_000 }, (_, at) => (at % 2 === 0 ? first + at : 0));
+    const parts = (first: number) => [
+      { number: 0, postings: from(0) },
+      { number: 1, postings: from(first) },
+    ];
+    const [apart, overlapping] = [2_000, 1_000].map((first) => new Stretch(3, 3, new Map([["wine", parts(first)]])));
+    expect((overlapping?.bytes ?? 0) - (apart?.bytes ?? 0)).toBe(16_000);
+  });
+
   test("counts for what it holds, and goes like any other list", () => {
     const lists = new ListCache(20_000);
     lists.putStretch("one", all, stretch);

@@ -14,7 +14,7 @@ import {
 } from "@atlas-messaging/domain";
 import { Recent } from "../../../platform/recent.ts";
 import { Kept } from "./kept.ts";
-import { type KeptList, joined, readPostings } from "./parts.ts";
+import { type KeptList, bytesOf, joined, readPostings } from "./parts.ts";
 import { Stretch } from "./stretch.ts";
 
 /** The sums of one language, and the version of its lists that they belong to. */
@@ -36,11 +36,7 @@ const mostBytes = 96 * 1_048_576;
 const overhead = 300;
 const mostOrganizations = 10_000;
 
-const costOf = ({ parts, postings }: KeptList): number => {
-  const [first] = parts.values();
-  const copies = first === undefined || first.buffer === postings.buffer ? 1 : 2;
-  return overhead + copies * postings.byteLength + 200 * parts.size;
-};
+const costOf = (list: KeptList): number => overhead + bytesOf(list) + 200 * list.parts.size;
 
 /** The lists that were used last, and what an organization knew altogether then. */
 export class ListCache {

@@ -25,6 +25,13 @@ export const joined = (unordered: readonly NumberedPart[]): Pick<KeptList, "part
   return { parts: views, postings: ascending(all) };
 };
 
+/** Of its postings: those that had to be sorted are a copy beside the parts. */
+export const bytesOf = ({ parts, postings }: KeptList): number => {
+  const [first] = parts.values();
+  const copies = first === undefined || first.buffer === postings.buffer ? 1 : 2;
+  return copies * postings.byteLength;
+};
+
 /** A copy in this machine's order of bytes, which does not hold the rest of the answer in memory. */
 export const readPostings = (bytes: Uint8Array): Int32Array => {
   const own = Buffer.from(new Uint8Array(bytes).buffer);

@@ -1,6 +1,6 @@
 /** A stretch of the vocabulary in one piece: what is not in it, no passage has, so nothing of it need be asked for. */
 import type { KnownTerm } from "@atlas-messaging/domain";
-import { type KeptList, type NumberedPart, joined, readPostings } from "./parts.ts";
+import { type KeptList, type NumberedPart, bytesOf, joined, readPostings } from "./parts.ts";
 
 /** More terms and parts are not brought in one piece: nobody is to wait for long meanwhile. */
 export const mostParts = 1_000;
@@ -36,7 +36,7 @@ export class Stretch {
       if (!first) continue;
       const list = further.length === 0 ? short.push(first) - 1 : { version, ...joined([first, ...further]) };
       this.#lists.set(term, list);
-      if (typeof list !== "number") bytes += list.postings.byteLength + 2 * bytesEach * list.parts.size;
+      if (typeof list !== "number") bytes += bytesOf(list) + 2 * bytesEach * list.parts.size;
     }
     this.#short = shortLists(short);
     this.bytes = bytes + this.#short.postings.byteLength + bytesEach * this.#lists.size;
