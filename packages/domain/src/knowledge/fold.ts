@@ -1,6 +1,6 @@
 const possessive = /['’]s(?![\p{L}\p{N}])/gu;
 /** Without its apostrophe `I'd` would be an `id`, and `I'll` be `ill`. */
-const lookalike = /(?<![\p{L}\p{N}])i['’](?:d|ll)(?![\p{L}\p{N}])/gu;
+const lookalike = /i(?<![\p{L}\p{N}]i)['’](?:d|ll)(?![\p{L}\p{N}])/gu;
 const innerApostrophe = /(?<=\p{L})['’](?=\p{L})/gu;
 /** But for the breve of й, which is a letter of its own that endings are made of. */
 const diacritic = /(?<!и)[\u0300-\u036f]/g;

@@ -38,6 +38,8 @@ describe("terms of a text", () => {
   test.for<[string, string, string[]]>([
     ["Japanese", "犬は店に入れますか", ["犬", "店", "入れ"]],
     ["Chinese", "你们的地址在哪里", ["地址"]],
+    ["Japanese, but for sizes and days,", "定休日は月、ビール大", ["定休", "日", "月", "ビール", "大"]],
+    ["Chinese, but for sizes,", "大杯和小杯的价格", ["大", "杯", "小", "杯", "价格"]],
   ])("%s particles say nothing", ([, text, terms]) => {
     expect(termsOf(text)).toEqual(terms);
   });
@@ -45,6 +47,7 @@ describe("terms of a text", () => {
   test("a Korean word is found whichever particle it has", () => {
     expect(termsOf("취소")).toEqual(["취소"]);
     expect(termsOf("API를 취소는")).toEqual(["api", "를", "취소", "소는"]);
+    expect(termsOf("1日취소는")).toEqual(["1", "日", "취소", "소는"]);
   });
 
   test("Latin words beside a script without spaces stay whole", () => {

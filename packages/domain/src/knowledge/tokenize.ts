@@ -22,10 +22,11 @@ export const termsOf = (text: string, language: Language = "en"): string[] =>
 
 /** The words of a text, folded, stop words included. */
 export const wordsOf = (text: string): string[] =>
-  Array.from(folded(text).matchAll(word), ([found]) => found).flatMap((found) => {
-    if (unspaced.test(found)) return segments(found).filter((segment) => !isParticle(segment));
-    return hangul.test(found) ? Array.from(found.matchAll(hangulRuns), ([run]) => run).flatMap(syllables) : found;
-  });
+  Array.from(folded(text).matchAll(word), ([found]) => found)
+    .flatMap((found) => (unspaced.test(found) ? segments(found).filter((segment) => !isParticle(segment)) : found))
+    .flatMap((found) =>
+      hangul.test(found) ? Array.from(found.matchAll(hangulRuns), ([run]) => run).flatMap(syllables) : found,
+    );
 
 /** The term that a folded word is in a language; null when it says nothing there. */
 export const termOf = (found: string, language: Language): string | null => {
