@@ -17,6 +17,11 @@ const consentServices =
   /^(onetrust|cookiebot|cybotcookiebot|usercentrics|didomi|iubenda|osano|klaro|truste|termly|tarteaucitron|cmplz|cky-|cc[-_](window|banner)|qc-cmp|sp_message|cmpbox|fc-consent)/i;
 
 const frame = /^((site|page|main|global)-)?(footer|navbar|navigation|nav|sidebar|breadcrumbs?)$/i;
+/** What stands beside the words of an article and within it. Classes only: a section about comments has its heading for its id. */
+const beside =
+  /^(skip-(link|nav|navigation|to-content)|comments-(area|section)|comment-(list|respond)|article-(comments|relatives|votes)|author-(box|bio)|related-(posts|articles|products)|recent-(posts|articles)|jp-relatedposts|sharedaddy|(share|social)-(buttons|links|icons|tools)|newsletter-(signup|form)|breadcrumbs|mw-editsection|catlinks|printfooter|headerlink|hash-link)$/i;
+/** Of code: they would stand among its words. */
+const lineNumbers = /^(gutter|rouge-gutter|lineno|linenos|line-number)$/i;
 
 /** What is known of the page around an element. */
 export interface Surroundings {
@@ -26,17 +31,19 @@ export interface Surroundings {
   readonly folded: ReadonlySet<string>;
 }
 
-/** The ids of what a button unfolds: the answer of its question. */
+/** The ids of what a button unfolds: the answer of its question, unless it says that it is a menu. */
 export const unfoldedBy = (attributes: Attributes): string[] =>
-  "aria-expanded" in attributes ? (attributes["aria-controls"] ?? "").split(/\s+/, mostNames) : [];
+  isQuestion(attributes) ? namesIn(attributes["aria-controls"]) : [];
+
+const isQuestion = (attributes: Attributes): boolean =>
+  "aria-expanded" in attributes && !("aria-haspopup" in attributes);
 
 export const isFurniture = (name: string, attributes: Attributes, { inContent, folded }: Surroundings): boolean => {
   if (isHidden(attributes) && !isFolded(attributes, folded)) return true;
   // The question of an answer that can be folded is a button.
-  if (elements.has(name))
-    return !(name === "header" && inContent) && !(name === "button" && "aria-expanded" in attributes);
+  if (elements.has(name)) return !(name === "header" && inContent) && !(name === "button" && isQuestion(attributes));
   if (roles.has(attributes["role"] ?? "")) return true;
-  return !inContent && blocks.has(name) && isNamed(attributes);
+  return isBeside(name, attributes) || (!inContent && blocks.has(name) && isNamed(attributes));
 };
 
 const isHidden = (attributes: Attributes): boolean =>
@@ -51,8 +58,22 @@ export const isFolded = ({ hidden, role, id = "" }: Attributes, folded: Readonly
 /** A page about cookies says so in its headings and paragraphs; a banner is a block. */
 const blocks = new Set(["div", "section", "ul", "ol"]);
 const mostNames = 20;
+/** Longer ones would only take time. */
+const longestName = 100;
 
-const isNamed = ({ id = "", class: classes = "" }: Attributes): boolean =>
-  `${id} ${classes}`
-    .split(/\s+/, mostNames)
-    .some((name) => [consent, consentServices, frame].some((names) => names.test(name)));
+const namesIn = (list = ""): string[] =>
+  list.split(/\s+/, mostNames).filter((name) => name !== "" && name.length <= longestName);
+
+const isNamed = ({ id, class: classes }: Attributes): boolean =>
+  [...namesIn(id), ...namesIn(classes)].some((name) =>
+    [consent, consentServices, frame].some((names) => names.test(name)),
+  );
+
+/** These hold the content, whatever they are called. */
+const holders = new Set(["html", "body", "main", "article"]);
+
+const isBeside = (name: string, { class: classes }: Attributes): boolean => {
+  if (holders.has(name)) return false;
+  const names = name === "td" || name === "span" ? [beside, lineNumbers] : [beside];
+  return namesIn(classes).some((each) => names.some((known) => known.test(each)));
+};

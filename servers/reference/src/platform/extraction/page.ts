@@ -35,7 +35,7 @@ const articleOf = (html: string, called: string | null, mostUnits: number): Page
     const { document } = parseHTML(html);
     removeFurniture(document);
     forgetNamesOfProse(document);
-    const headline = titleOf(document.querySelector("h1")?.textContent ?? "");
+    const headline = headlineOf(document);
     const found = new DefuddleClass(document, options).parse();
     const article = textOfHtml(found.content, mostUnits);
     return article && article.text !== ""
@@ -49,14 +49,35 @@ const articleOf = (html: string, called: string | null, mostUnits: number): Page
 const removeFurniture = (document: Document): void => {
   const folded = new Set<string>();
   for (const element of document.querySelectorAll("*")) {
+    if (!element.isConnected) continue;
     const attributes = Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]));
     const inContent = element.closest("article, main") !== null;
     for (const id of unfoldedBy(attributes)) folded.add(id);
-    if (isFurniture(element.localName, attributes, { inContent, folded })) element.remove();
-    else if (isFolded(attributes, folded))
+    if (isFurniture(element.localName, attributes, { inContent, folded })) {
+      element.remove();
+      continue;
+    }
+    if (isFolded(attributes, folded))
       for (const name of ["hidden", "aria-hidden", "style"]) element.removeAttribute(name);
+    // A button that stayed is the question of an answer; the search for the article leaves out whatever is a button.
+    if (element.localName === "button") unwrap(element);
   }
 };
+
+const unwrap = (element: Element): void => {
+  const span = element.ownerDocument.createElement("span");
+  span.append(...element.childNodes);
+  element.replaceWith(span);
+};
+
+/** The first headline that leads nowhere else, as that of a logo does. */
+const headlineOf = (document: Document): string | null => {
+  const headlines = Array.from(document.querySelectorAll("h1"));
+  const own = headlines.find((each) => wordsOf(each.querySelector('a[href]:not([href^="#"])')) !== wordsOf(each));
+  return wordsOf(own);
+};
+
+const wordsOf = (element: Element | null | undefined): string | null => titleOf(element?.textContent);
 
 /** Of what a page is called, one part is the site's name. The page's own is its headline, or else what stands first. */
 const ownTitle = (found: string | null, called: string | null, headline: string | null): string | null => {

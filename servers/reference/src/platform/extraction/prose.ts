@@ -1,14 +1,18 @@
 /** Names of blocks that say nothing about whether they are content: `menu` is one of links on most sites, and of dishes on some. */
 
-/** What is told by names of prose as well: which block is the content, and what in it is a note, not seen, or somebody else's. */
+/** What is told by names of prose as well: which block is the content, and what in it is a note, not seen, or about the text. */
 const telling =
-  /content|article|post|entry|story|body|main|note\b|notes\b|\bfn|cite|hidden|invisible|comment|\bads?\b|promo|sponsor|related|modal|popup/i;
+  /content|article|post|entry|story|body|main|note\b|notes\b|\bfn|cite|hidden|invisible|comment|\bads?\b|promo|sponsor|related|modal|popup|byline|author|dateline|newsletter|noprint|(admonition|callout|alert)-title/i;
 /** Lists of links have more of them. */
 const mostLinked = 0.5;
+
+/** A dish that leads to its order is no link of navigation. */
+const price = /\p{Sc}/u;
 
 interface Letters {
   readonly all: number;
   readonly linked: number;
+  readonly priced: boolean;
 }
 
 /** Takes away the names of what has mostly words that lead nowhere, so that nobody takes it for navigation. */
@@ -26,11 +30,17 @@ export const forgetNamesOfProse = (document: Document): void => {
 };
 
 const lettersOf = (element: Element, counted: ReadonlyMap<Node, Letters>): Letters => {
-  let [all, linked] = [0, 0];
+  let [all, linked, priced] = [0, 0, false];
   for (const child of element.childNodes) {
-    const inside = counted.get(child);
-    all += inside ? inside.all : child.nodeType === child.TEXT_NODE ? (child.nodeValue ?? "").trim().length : 0;
-    linked += inside?.linked ?? 0;
+    const inside = counted.get(child) ?? lettersIn(child);
+    all += inside.all;
+    linked += inside.linked;
+    priced ||= inside.priced;
   }
-  return { all, linked: element.localName === "a" ? all : linked };
+  return { all, linked: element.localName === "a" && !priced ? all : linked, priced };
+};
+
+const lettersIn = (node: Node): Letters => {
+  const text = node.nodeType === node.TEXT_NODE ? (node.nodeValue ?? "").trim() : "";
+  return { all: text.length, linked: 0, priced: price.test(text) };
 };

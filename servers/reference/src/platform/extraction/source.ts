@@ -33,8 +33,13 @@ export const titleOf = (text: string | null | undefined): string | null => {
   return title === "" ? null : title.slice(0, 300).toWellFormed();
 };
 
-const sameWords = (one: string, other: string): boolean =>
-  one.replace(/\W+/g, " ").trim().toLowerCase() === other.replace(/\W+/g, " ").trim().toLowerCase();
+const sameWords = (one: string, other: string): boolean => wordsIn(one) === wordsIn(other);
+
+const wordsIn = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim()
+    .toLowerCase();
 
 /** A text under its title as the first heading, unless it begins with one of its own that says the same. */
 export const underTitle = (title: string | null, text: string): string => {

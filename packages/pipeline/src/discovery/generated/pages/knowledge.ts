@@ -15,7 +15,7 @@ export const page = {
     "",
     "| Source | Becomes |",
     "|---|---|",
-    "| HTML | The article under the page's own title, with headings, lists, tables, code, and the answers that a reader unfolds; no navigation, banners, forms or footers. What a block is called makes it navigation only when most of its words are links |",
+    "| HTML | The article under the page's own title, with headings, lists, tables, code, and the answers that a reader unfolds; no navigation, banners, forms or footers, and no comments, bylines, share links or related posts where they are called so. What a block is called makes it navigation only when most of its words are links |",
     "| Markdown | As it is; front matter gives title and language |",
     "| PDF | Its text, column by column, and what runs along the edges of its pages once; what is set larger than the text is a heading. Scanned pages have to be recognized (OCR) first |",
     "| Word (`.docx`) | Headings, paragraphs, lists, tables |",
