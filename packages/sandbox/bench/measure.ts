@@ -1,5 +1,5 @@
 /** The calls that every candidate is measured by, and the figures as a line of JSON. */
-const warmUp = 2_000;
+const warmUp = 10_000;
 const counted = 4_000;
 const base = "http://127.0.0.1:4100";
 
