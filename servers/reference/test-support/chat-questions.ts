@@ -3,6 +3,8 @@ export const asInChats: { readonly [title: string]: readonly string[] } = {
   "Opening hours": [
     "r u open rn on a tuesday nite",
     "hours?",
+    "whats ur openin hours",
+    "what are your opning hours",
     "what days is the restarant shut",
     "opening times",
     "can my family come over for lunch on saturday, or do you only open in the evening",

@@ -38,6 +38,9 @@ interface Nearest extends KnownTerm {
 /** Of a word whose end is wrong, what stands before it. */
 const shortestStem = 5;
 const longestEnd = 5;
+/** Of "openin", which only lacks a letter, it may be shorter. */
+const isStemOf = (term: string, word: string): boolean =>
+  word.startsWith(term) && (term.length >= shortestStem || (term.length === shortest && word.slice(shortest) === "in"));
 
 /**
  * The known term that a word most likely is: near its own term, near the word as it was typed (of "opne" the stem is "opn"),
@@ -48,8 +51,16 @@ export const nearestWord = (word: string, term: string, known: Iterable<KnownTer
   const all = [...known];
   // A word that is its own stem is only near what it was not compared with yet.
   const differing = word === term ? all.filter((each) => unstemmed(each.term) !== each.term) : all;
-  return nearestTerm(term, all) ?? nearestTerm(word, differing, unstemmed) ?? longestStem(word, all);
+  return (
+    nearestTerm(term, all, beginningsNear(lacksLetter(word, term) ? word : term)) ??
+    nearestTerm(word, differing, beginningsNear(word), unstemmed) ??
+    longestStem(word, all)
+  );
 };
+
+/** Whether a stem is only so short as the word lacks a letter: "opn" of "opning", which "open" has all letters of. */
+const lacksLetter = (word: string, term: string): boolean =>
+  term.length === shortest - 1 && word.length >= 2 * term.length && word.startsWith(term) && edits(word) > 0;
 
 /** The stem of "sunday" is "sundai". */
 const unstemmed = (term: string): string => (term.endsWith("i") ? `${term.slice(0, -1)}y` : term);
@@ -58,7 +69,7 @@ const longestStem = (word: string, known: readonly KnownTerm[]): Nearest | null 
   if (edits(word) === 0) return null;
   const stems = known.filter(
     ({ term: { length }, term }) =>
-      length >= shortestStem && word.length - length <= longestEnd && word.startsWith(term) && 2 * length > word.length,
+      isStemOf(term, word) && word.length - length <= longestEnd && 2 * length > word.length,
   );
   const [longest] = stems.toSorted((one, other) => other.term.length - one.term.length);
   return longest ? { ...longest, edits: edits(word) } : null;
@@ -68,13 +79,13 @@ const longestStem = (word: string, known: readonly KnownTerm[]): Nearest | null 
 const nearestTerm = (
   term: string,
   known: readonly KnownTerm[],
+  beginnings: readonly string[],
   written: (term: string) => string = (each) => each,
 ): Nearest | null => {
-  const beginnings = beginningsNear(term);
   const letters = lettersOf(term);
   let nearest: Nearest | null = null;
   for (const each of known) {
-    const most: number = nearest?.edits ?? edits(term);
+    const most: number = nearest?.edits ?? Math.max(edits(term), beginnings.length > 0 ? 1 : 0);
     const other = written(each.term);
     if (each.term.length < shortest || lackMore(letters, lettersOf(other), most)) continue;
     if (!beginnings.some((beginning) => each.term.startsWith(beginning))) continue;

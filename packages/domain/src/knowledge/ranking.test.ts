@@ -93,7 +93,7 @@ describe("a ranking", () => {
 });
 
 describe("a word that nothing is known of", () => {
-  const known = ["wine", "restaur", "webhook", "book", "time"].map((term) => ({ term, count: 3 }));
+  const known = ["wine", "restaur", "webhook", "book", "time", "open"].map((term) => ({ term, count: 3 }));
   const mended = (query: string) => {
     const words = askedWords(query, ["en"]);
     const result = mend(words, unknownWords(materialOf(passages, words)), () => known);
@@ -107,13 +107,18 @@ describe("a word that nothing is known of", () => {
     ["two wrong letters of many", "reztourant", "restaur"],
     ["a wrong letter that its stem has lost", "wnie", "wine"],
     ["a wrong end behind a known stem", "restaurnats", "restaur"],
+    ["an end that lacks its letter behind a short one", "openin", "open"],
+    ["a stem that is only so short as it lacks a letter", "opning", "open"],
   ] as const)("with %s is the nearest that is known", ([, typed, term]) => {
     expect(mended(typed).corrected).toEqual([term]);
   });
 
-  test.for(["tire", "wins", "cat", "2026", "helicopter"])("that is another word stays unknown: %s", (word) => {
-    expect(mended(word)).toEqual({ words: [word], corrected: [] });
-  });
+  test.for(["tire", "wins", "cat", "2026", "helicopter", "openair", "opng"])(
+    "that is another word stays unknown: %s",
+    (word) => {
+      expect(mended(word)).toEqual({ words: [word], corrected: [] });
+    },
+  );
 
   test("is the same one, whichever of the spoken languages is told first", () => {
     const corrected = (spoken: readonly Language[]) => {

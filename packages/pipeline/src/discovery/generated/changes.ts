@@ -147,7 +147,7 @@ export const changes: readonly Change[] = [
   {
     name: "knowledge-words",
     packages: ["sandbox"],
-    text: "Knowledge finds `id` and `ill`, which passed for `I'd` and `I'll`; Korean words whichever particle they end with; and particles of Chinese\nand Japanese no longer count against an answer.",
+    text: "Knowledge finds `id` and `ill`, which passed for `I'd` and `I'll`; Korean words whichever particle they end with; and particles of Chinese\nand Japanese no longer count against an answer. Words in \"-ing\" are found that lack their g, or one letter of a short stem (\"openin\", \"opning\").",
   },
   {
     name: "limit-by-body",
