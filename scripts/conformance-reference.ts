@@ -4,7 +4,7 @@
  * server's limits are raised, or the run would be one of waiting.
  */
 import { limits } from "@atlas-messaging/contract";
-import { createDatabase, freePort, startPostgres } from "../servers/reference/test-support/postgres.ts";
+import { createMigrated, freePort, startPostgres } from "../servers/reference/test-support/postgres.ts";
 import { asScript, repository } from "./command.ts";
 
 const given = process.argv.slice(2);
@@ -17,7 +17,7 @@ const raised = Object.fromEntries(
 const startDatabase = async () => {
   if (given.includes("--pglite")) return { url: "memory://", stop: async () => {} };
   const postgres = await startPostgres();
-  return { url: await createDatabase(postgres.url), stop: postgres.stop };
+  return { url: await createMigrated(postgres.url), stop: postgres.stop };
 };
 
 /** Logs errors alone, to this terminal: of half a million requests no more is wanted. */

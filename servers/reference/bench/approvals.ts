@@ -1,5 +1,5 @@
 /** Operators who decide at once, and servers that are killed while they do: one effect each, and one final record. */
-import { createDatabase, startPostgres } from "../test-support/postgres.ts";
+import { createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { openBench } from "./bench-database.ts";
 import type { Result } from "./result.ts";
 import { type MeasuredServer, startMeasured } from "./server.ts";
@@ -24,9 +24,9 @@ export const benchApprovals = async (): Promise<void> => {
       ["approve", "reject"],
       ["approve", "approve"],
     ] as const) {
-      print(await raced(await createDatabase(postgres.url), pair));
+      print(await raced(await createMigrated(postgres.url), pair));
     }
-    print(await killed(await createDatabase(postgres.url)));
+    print(await killed(await createMigrated(postgres.url)));
   } finally {
     await postgres.stop();
   }

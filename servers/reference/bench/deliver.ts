@@ -2,7 +2,7 @@
  * Signed deliveries with their log, against bare POSTs of the same bodies to the same receiver; and how long an accepted
  * event takes to its receiver, at 200 a second.
  */
-import { createDatabase, startPostgres } from "../test-support/postgres.ts";
+import { createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { writeBacklog } from "../test-support/backlog.ts";
 import { openBench } from "./bench-database.ts";
 import { type BenchReceiver, startReceiver } from "./bench-receiver.ts";
@@ -33,7 +33,7 @@ export const benchDeliver = async (): Promise<void> => {
     for (let round = 1; round <= rounds; round++) {
       const bare = await bareRate(receiver);
       await receiver.forget();
-      const signed = await signedRate(await createDatabase(postgres.url), receiver);
+      const signed = await signedRate(await createMigrated(postgres.url), receiver);
       await receiver.forget();
       ratios.push(signed.rate / bare.rate);
       process.stdout.write(
@@ -43,7 +43,7 @@ export const benchDeliver = async (): Promise<void> => {
     }
     const median = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
     process.stdout.write(`deliver: median ratio ${median.toFixed(2)} (aim: 5,000 signed deliveries/s)\n`);
-    await benchLatency(await createDatabase(postgres.url), receiver);
+    await benchLatency(await createMigrated(postgres.url), receiver);
   } finally {
     await receiver.stop();
     await postgres.stop();

@@ -1,6 +1,6 @@
 /** What the cases of faults stand on: a database of their own, and what has arrived against what was promised. */
 import type { Database } from "../src/platform/database/index.ts";
-import { createDatabase, startPostgres } from "../test-support/postgres.ts";
+import { createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { openBench } from "./bench-database.ts";
 import type { Arrival, BenchReceiver } from "./bench-receiver.ts";
 
@@ -15,7 +15,7 @@ interface Ground {
 export const onDurable = async <Found>(run: (ground: Ground) => Promise<Found>): Promise<Found> => {
   const postgres = await startPostgres({ durable: true });
   try {
-    const url = await createDatabase(postgres.url);
+    const url = await createMigrated(postgres.url);
     const database = await openBench(url);
     try {
       return await run({ url, database });

@@ -1,5 +1,5 @@
 /**
- * The floor of a read: bare Elysia, one prepared select on the same driver, the same conversations presented from it; no
+ * The floor of a read: bare Elysia, one prepared select as the owner, the same conversations presented from it; no
  * tenant, no credential, no limit, no log.
  */
 import { type ConversationView, presentConversation } from "@atlas-messaging/domain";

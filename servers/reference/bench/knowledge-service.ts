@@ -2,7 +2,7 @@
 import { createPipeline } from "@atlas-messaging/pipeline";
 import { openDatabase } from "../src/platform/database/index.ts";
 import { handlers } from "../src/sections/index.ts";
-import { createDatabase, startPostgres } from "../test-support/postgres.ts";
+import { createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { testServices } from "../test-support/services.ts";
 import { openLimits, startMeasured } from "./server.ts";
 
@@ -39,7 +39,7 @@ type Listed = { readonly data: { readonly documents: readonly { readonly id: str
 
 export const startKnowledge = async (options: KnowledgeServiceOptions): Promise<KnowledgeService> => {
   const postgres = options.database === "postgres" ? await startPostgres({ durable: true }) : null;
-  const url = postgres ? await createDatabase(postgres.url) : "memory://";
+  const url = postgres ? await createMigrated(postgres.url) : "memory://";
   const { send, stop } = await (options.through === "http" ? overHttp(url) : inProcess(url));
   return {
     organization: () => organizationOf(send),

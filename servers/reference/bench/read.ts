@@ -5,7 +5,7 @@
 import { createPipeline } from "@atlas-messaging/pipeline";
 import { type Statement, openDatabase } from "../src/platform/database/index.ts";
 import { handlers } from "../src/sections/index.ts";
-import { createDatabase, startPostgres } from "../test-support/postgres.ts";
+import { asOwner, createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { seedOrganization } from "../test-support/seed.ts";
 import { testServices } from "../test-support/services.ts";
 import { runLoad } from "./http-load.ts";
@@ -21,13 +21,13 @@ const path = `/v1/atlas/conversations?limit=${page}`;
 
 export const benchRead = async (): Promise<void> => {
   const postgres = await startPostgres({ durable: true });
-  const url = await createDatabase(postgres.url);
+  const url = await createMigrated(postgres.url);
   try {
     process.stdout.write(`read: ${requests} conversation lists a round, ${connections} at a time, PostgreSQL\n`);
     const { token, statement } = await prepareRead(url);
     const served = await startMeasured(url);
     const floor = await startProcess("bench/floor-read.ts", {
-      DATABASE_URL: url,
+      DATABASE_URL: asOwner(url),
       BENCH_STATEMENT: JSON.stringify(statement),
       BENCH_PAGE: String(page),
     });
@@ -65,9 +65,9 @@ const prepareRead = async (url: string): Promise<{ token: string; statement: Sta
     const sent: Statement[] = [];
     const recording = {
       ...database,
-      read: <Row>(statement: Statement) => {
+      read: <Row>(organizationId: string, statement: Statement) => {
         sent.push(statement);
-        return database.read<Row>(statement);
+        return database.read<Row>(organizationId, statement);
       },
     };
     const request = new Request(`http://bench${path}`, { headers: { authorization: `Bearer ${token}` } });

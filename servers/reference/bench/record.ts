@@ -52,9 +52,9 @@ export const recordWrites = async (url: string, count: number): Promise<Recorded
 
 const recording = (database: Database, sent: Sent[]): Database => ({
   ...database,
-  read: (statement) => {
-    sent.push((other) => other.read(statement));
-    return database.read(statement);
+  read: (organizationId, statement) => {
+    sent.push((other) => other.read(organizationId, statement));
+    return database.read(organizationId, statement);
   },
   asTenant: (organizationId, statement) => {
     sent.push((other) => other.asTenant(organizationId, statement));

@@ -2,7 +2,7 @@
  * POST /v1/atlas/messages with authentication, idempotency and row-level security, against the same statements sent over
  * the same connections without HTTP, validation and decision: recorded from real requests, replayed on an empty database.
  */
-import { createDatabase, startPostgres } from "../test-support/postgres.ts";
+import { createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { openDatabase } from "../src/platform/database/index.ts";
 import { runLoad } from "./http-load.ts";
 import { messageBody } from "./message.ts";
@@ -17,11 +17,11 @@ export const benchWrite = async (): Promise<void> => {
   const postgres = await startPostgres({ durable: true });
   try {
     process.stdout.write(`write: ${requests} messages a round, ${connections} at a time, PostgreSQL\n`);
-    const recorded = await recordWrites(await createDatabase(postgres.url), requests);
+    const recorded = await recordWrites(await createMigrated(postgres.url), requests);
     const ratios: number[] = [];
     for (let round = 1; round <= rounds; round++) {
-      const floor = requests / (await replay(await createDatabase(postgres.url), recorded));
-      const served = requests / (await serve(await createDatabase(postgres.url)));
+      const floor = requests / (await replay(await createMigrated(postgres.url), recorded));
+      const served = requests / (await serve(await createMigrated(postgres.url)));
       ratios.push(served / floor);
       process.stdout.write(
         `  round ${round}  floor ${Math.round(floor)}/s  served ${Math.round(served)}/s  ratio ${(served / floor).toFixed(2)}\n`,

@@ -45,6 +45,10 @@ export const openGround = async (settings: Settings): Promise<Ground> => {
     url,
     dataDir,
     vault: createVault(await vaultKeys(settings)),
+    access: {
+      ...settings.databaseAccess,
+      sandboxWarn: settings.environment === "sandbox" ? (sentence) => logger.warn(sentence) : undefined,
+    },
     onUnavailable: () => metrics.databaseUnavailable.of().add(),
   });
   const clock = await databaseClock(database);

@@ -3,6 +3,7 @@ import { type Host, type LimitName, limits } from "@atlas-messaging/contract";
 import { type Environment, type Thresholds, defaultThresholds } from "@atlas-messaging/domain";
 import { type AddressRange, readRange } from "./pipeline/client-address.ts";
 import type { SignUp } from "@atlas-messaging/pipeline";
+import type { PostgresAccess } from "./platform/database/index.ts";
 import type { EmbeddingSettings } from "./platform/embeddings.ts";
 import type { Sampling } from "./platform/tracing/index.ts";
 import { readVaultKey } from "./platform/vault.ts";
@@ -14,6 +15,12 @@ export interface Settings {
   readonly port: number;
   /** DATABASE_URL: unset for PGlite in `dataDir`, `memory://` for PGlite in memory, `postgres://…` for PostgreSQL ≥ 15. */
   readonly databaseUrl: string | undefined;
+  /**
+   * DATABASE_POOLED: `on` behind a pooler that hands each transaction to another connection, `prepared` where it follows
+   * prepared statements there; off. DATABASE_DIRECT_URL: past that pooler, as the same login, for LISTEN.
+   * DATABASE_OWNER_URL: as the login that owns the tables, for `bun run migrate`.
+   */
+  readonly databaseAccess: Omit<PostgresAccess, "sandboxWarn">;
   /** DATA_DIR: where the embedded database keeps its files. */
   readonly dataDir: string;
   /** ATLAS_ENVIRONMENT: which tokens are valid here, and what is offered. */
@@ -125,6 +132,7 @@ export const readSettings = (variables: Variables): Settings => {
     host,
     port,
     databaseUrl: databaseUrl(read),
+    databaseAccess: databaseAccess(read),
     dataDir: read.text("DATA_DIR") ?? ".data",
     environment,
     allowLoopbackTargets: read.flag("ATLAS_ALLOW_LOOPBACK_TARGETS") ?? false,
@@ -162,7 +170,25 @@ export const readSettings = (variables: Variables): Settings => {
 type Reader = ReturnType<typeof reader>;
 
 const databaseUrl = (read: Reader): string | undefined =>
-  read.url("DATABASE_URL", ["postgres://", "postgresql://"], "memory://");
+  read.url("DATABASE_URL", postgresUrls, "memory://");
+
+const postgresUrls = ["postgres://", "postgresql://"];
+
+const databaseAccess = (read: Reader): Settings["databaseAccess"] => ({
+  pooled: poolers[read.oneOf("DATABASE_POOLED", ["off", "false", "0", "on", "true", "1", "prepared"]) ?? "off"],
+  directUrl: read.url("DATABASE_DIRECT_URL", postgresUrls),
+  ownerUrl: read.url("DATABASE_OWNER_URL", postgresUrls),
+});
+
+const poolers = {
+  off: "off",
+  false: "off",
+  0: "off",
+  on: "unprepared",
+  true: "unprepared",
+  1: "unprepared",
+  prepared: "prepared",
+} as const;
 
 const thresholdsOf = (read: Reader): Thresholds => {
   const weak = read.share("ATLAS_KNOWLEDGE_GAP_NONE") ?? defaultThresholds.weak;

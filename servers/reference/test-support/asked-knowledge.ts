@@ -44,7 +44,9 @@ export const askKnowledge = async (on: Database, organizationId: Id, query: stri
 /** Asks a database whose statements are counted. @param rest resolves when none is under way but those of questions */
 export const countedQuestions = (database: () => Database, rest: (counted: Database) => Promise<void>) => {
   let statements = 0;
-  const reads: Pick<Database, "read"> = { read: (statement) => (statements++, database().read(statement)) };
+  const reads: Pick<Database, "read"> = {
+    read: (organization, statement) => (statements++, database().read(organization, statement)),
+  };
   let counted: Database | undefined;
   return async (organizationId: Id, query: string) => {
     counted ??= { ...database(), ...reads };

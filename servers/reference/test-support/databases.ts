@@ -2,14 +2,15 @@ import { rm } from "node:fs/promises";
 import { afterAll, describe, inject } from "vitest";
 import { openDatabase } from "../src/platform/database/index.ts";
 import type { Database } from "../src/platform/database/index.ts";
-import { createDatabase } from "./postgres.ts";
+import { asService, createDatabase } from "./postgres.ts";
 import { copyFolder } from "./templates.ts";
 
-/** The URL of an empty PostgreSQL database, on the server that the test run has started. */
+/** The owner's URL of an empty PostgreSQL database, on the server that the test run has started. */
 export const emptyDatabase = (): Promise<string> => createDatabase(inject("postgresUrl"));
 
-/** The URL of one with the tables of this version. */
-export const freshDatabase = (): Promise<string> => createDatabase(inject("postgresUrl"), inject("templates").database);
+/** The URL of one with the tables of this version, as the service's login. */
+export const freshDatabase = async (): Promise<string> =>
+  asService(await createDatabase(inject("postgresUrl"), inject("templates").database));
 
 /** A folder of PGlite's with the tables of this version; who takes it removes it. */
 export const freshFolder = (): Promise<string> => copyFolder(inject("templates"));

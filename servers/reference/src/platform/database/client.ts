@@ -1,75 +1,132 @@
-import postgres from "postgres";
-import { PARSERS } from "./wire.ts";
-
-/** One connection of the driver, used until it closes and then replaced together with the driver's state. */
-export interface Client {
-  readonly sql: postgres.Sql;
-  /** It has answered: the server is there, and lets us in. */
-  readonly answered: () => void;
-  /** Whatever is under way on it fails. */
-  readonly discard: () => void;
-  /** Resolves when what is under way has been answered. */
-  readonly end: () => Promise<void>;
-  readonly closed: boolean;
-}
+import pg from "pg";
+import { DatabaseError } from "pg-protocol";
+import type { Statement } from "./database.ts";
+import { DatabaseUnavailable } from "./failures.ts";
+import { type Column, PreparedStatements, Transaction } from "./transaction.ts";
 
 export interface ConnectionSettings {
   readonly url: string;
   readonly connectMilliseconds: number;
+  /** Whether statements stay prepared on the connection; a pooler may not follow them. */
+  readonly prepares: boolean;
+  /** Looks at a connection before it is used; what it throws, the connection's callers get. */
+  readonly prove: (client: Client) => Promise<void>;
   /** Called for each statement that fails because the server cannot be reached. */
   readonly onUnavailable?: () => void;
 }
 
-const asIs = (text: string): string => text;
+/** The driver's calls for one transaction, which it hands to whoever is next in line. */
+class Exchange<Row> implements pg.Submittable {
+  readonly #transaction: Transaction<Row>;
+  readonly #ended: (failure: Error | null) => void;
 
-// Values arrive encoded, and the driver must not encode them again (it would make "t" a false).
-const TYPES = Object.fromEntries(
-  Object.entries(PARSERS).map(([oid, parse]) => [
-    `type${oid}`,
-    { to: Number(oid), from: [Number(oid)], serialize: asIs, parse },
-  ]),
-);
+  constructor(transaction: Transaction<Row>, ended: (failure: Error | null) => void) {
+    this.#transaction = transaction;
+    this.#ended = ended;
+  }
 
-const ignore = () => {};
-
-/**
- * The driver reconnects by itself, and then carries over a stale error, half-written bytes, and statements whose
- * setting went to the connection before. Hence: a connection that closes takes its client with it.
- */
-export function openClient({ url, connectMilliseconds }: ConnectionSettings): Client {
-  let closed = false;
-  const discard = () => {
-    if (closed) return;
-    closed = true;
-    clearTimeout(deadline);
-    sql.end({ timeout: 0 }).catch(ignore);
+  readonly submit = ({ stream }: pg.Connection): void => {
+    // One write: nothing of another transaction can come between.
+    stream.write(this.#transaction.bytes);
   };
-  const sql = postgres(url, {
-    max: 1,
-    prepare: true,
-    fetch_types: false,
-    // A client that was discarded while it reconnected is left with an idle connection: this ends it.
-    idle_timeout: 60,
-    // The end of a lifetime could come between a setting and its statement.
-    max_lifetime: null,
-    // A statement that waits holds up everything behind it on its connection.
-    connection: { role: "atlas_app", TimeZone: "UTC", application_name: "atlas", statement_timeout: 30_000 },
-    types: TYPES,
-    onnotice: ignore,
-    onclose: discard,
-  });
-  // When a connection is accepted and closed without a word, the driver tries again for ever, without a pause.
-  const deadline = setTimeout(discard, connectMilliseconds);
-  return {
-    sql,
-    discard,
-    answered: () => clearTimeout(deadline),
-    end: () => {
-      clearTimeout(deadline);
-      return sql.end({ timeout: 5 });
-    },
-    get closed() {
-      return closed;
-    },
-  };
+
+  handleRowDescription({ fields }: { readonly fields: readonly Column[] }): void {
+    this.#transaction.describe(fields);
+  }
+
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    this.#transaction.row(fields);
+  }
+
+  handleCommandComplete(): void {
+    this.#transaction.complete();
+  }
+
+  handleEmptyQuery(): void {
+    this.#transaction.complete();
+  }
+
+  /** It has been committed. */
+  handleReadyForQuery(): void {
+    this.#ended(null);
+  }
+
+  handleError(failure: Error): void {
+    this.#ended(failure);
+  }
 }
+
+/** One connection of the driver, used until it closes. Transactions are answered in the order in which they are sent. */
+export class Client {
+  readonly #driver: pg.Client;
+  readonly #statements: PreparedStatements;
+  readonly #ready: Promise<unknown>;
+  /** Whether the server has answered, and the connection is proven to be what it must be. */
+  #proven = false;
+  closed = false;
+
+  constructor({ url, connectMilliseconds, prepares, prove }: ConnectionSettings) {
+    this.#statements = new PreparedStatements(prepares);
+    this.#driver = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: connectMilliseconds,
+      application_name: "atlas",
+      keepAlive: true,
+      pipeline: true,
+    });
+    const close = () => void (this.closed = true);
+    this.#driver.on("error", close).on("end", close);
+    this.#ready = this.#driver.connect().then(
+      async () => {
+        await prove(this);
+        this.#proven = true;
+      },
+      (failure: unknown) => {
+        this.closed = true;
+        throw typed(failure);
+      },
+    );
+    this.#ready.catch(() => this.discard());
+  }
+
+  /** Resolves when it can be used; rejects with what stands in the way. */
+  get ready(): Promise<unknown> {
+    return this.#ready;
+  }
+
+  /** One statement as a transaction, behind the one that opens it. */
+  async run<Row>(opening: Statement, statement: Statement): Promise<Row[]> {
+    if (!this.#proven) await this.#ready;
+    return this.#statements.sent<Row>(opening, statement, (transaction) => this.#send(transaction));
+  }
+
+  /** A statement as the login itself, of no organization: for looking at the login alone. */
+  ask<Row>(statement: Statement): Promise<Row[]> {
+    return this.#send(new Transaction<Row>(this.#statements, null, statement));
+  }
+
+  #send<Row>(transaction: Transaction<Row>): Promise<Row[]> {
+    return new Promise((resolve, reject) => {
+      const ended = (failure: Error | null) => (failure ? reject(typed(failure)) : resolve(transaction.rows));
+      this.#driver.query(new Exchange(transaction, ended));
+    });
+  }
+
+  /** Ends it at once: whatever is under way on it fails. */
+  discard(): void {
+    this.closed = true;
+    this.#driver.connection.stream.destroy();
+  }
+
+  /** Ends it when what is under way has been answered, in 5 seconds at most. */
+  async end(): Promise<void> {
+    const deadline = setTimeout(() => this.discard(), 5_000);
+    await this.#ready.catch(() => undefined);
+    if (!this.closed) await this.#driver.end();
+    clearTimeout(deadline);
+  }
+}
+
+/** What is not the server's own word is about the connection. */
+const typed = (failure: unknown): unknown =>
+  failure instanceof DatabaseError ? failure : new DatabaseUnavailable(failure);

@@ -17,7 +17,7 @@ export interface Listening {
 }
 
 /**
- * Statements are prepared by their text, and each is a transaction of its own: there are no others.
+ * Each statement is a transaction of its own, whose role and organization hold for it alone: there are no others.
  * Every call rejects with `DatabaseUnavailable` when it is unknown whether the statement took effect, and with
  * `ConstraintViolation` when the database refused it as a whole.
  */
@@ -25,11 +25,8 @@ export interface Database {
   readonly kind: "postgres" | "pglite";
   /** Seals what `commit` writes into columns of secrets; who needs one opens it. */
   readonly vault: Vault;
-  /**
-   * One select that opens its organization itself, for the length of its own transaction (`facts.ts`). It runs on
-   * connections that are never of any organization: what fails to open one is shown nothing.
-   */
-  read<Row>(statement: Statement): Promise<Row[]>;
+  /** One select for one organization, on connections where nothing waits for a commit. */
+  read<Row>(organizationId: string, statement: Statement): Promise<Row[]>;
   /** One statement for one organization; row-level security shows it nothing else. */
   asTenant<Row>(organizationId: string, statement: Statement): Promise<Row[]>;
   /**

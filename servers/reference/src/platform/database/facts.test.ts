@@ -22,7 +22,7 @@ describeOnBoth("facts", (open) => {
   const owners = async (organizationId: string) =>
     (await load(database, organizationId, {})).channels.map(({ organization_id }) => organization_id);
   const shownToNobody = () =>
-    database.read<{ shown: number }>({ text: "select count(*)::int as shown from channels", values: [] });
+    database.read<{ shown: number }>("", { text: "select count(*)::int as shown from channels", values: [] });
 
   beforeAll(async () => {
     database = await open();

@@ -163,7 +163,7 @@ export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
     });
     const all = Object.assign({ tenant: organizationId }, args, ...begun.map((stage) => stage.args));
     const statement = statements(conditions.length === 0 || conditions.some((name) => args[name] !== null), begun);
-    const [found] = await database.read<Read>(statement(all));
+    const [found] = await database.read<Read>(organizationId, statement(all));
     const known = decode(found?.facts ?? "{}");
     for (const { name, complete } of begun) {
       Reflect.set(known, name, await complete(Reflect.get(known, name), bytesOf(found?.[name])));
@@ -187,7 +187,7 @@ const statementsOf = (queries: FactQueries) => {
       asked?.bytes ? sql`, ${asked.bytes} as ${sql.identifier(name)}` : [],
     );
     const asked = { ...(whole ? queries : withoutConditions(queries)), ...staged };
-    return prepare(sql`${openTenant} ${selectOf(asked)}${sql.join(bytes)} from tenant where tenant.id is not null`);
+    return prepare(sql`${selectOf(asked)}${sql.join(bytes)}`);
   };
   return (whole: boolean, forms: readonly AskedForm[]) => {
     const key = [whole, ...forms.map(({ form }) => form)].join(" ");
@@ -218,13 +218,6 @@ export const systemFactLoader = <Queries extends FactQueries>(queries: Queries) 
     return decode(found?.facts ?? "{}");
   };
 };
-
-/**
- * Opens the organization for this one transaction. The facts are sub-selects of a row of `tenant`, so they are computed
- * after it; a policy's setting is read when the first of its rows is, and the unsafe function rules out parallel workers.
- */
-const openTenant = sql`
-  with tenant as materialized (select set_config('app.organization_id', ${sql.placeholder("tenant")}::text, true) as id)`;
 
 const selectOf = (queries: { readonly [name: string]: Pick<Fact<unknown>, "query"> }): SQL => {
   const members = Object.entries(queries).map(([name, { query }]) => sql`${sql.raw(`'${name}'`)}, ${query}`);

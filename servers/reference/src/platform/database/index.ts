@@ -3,12 +3,15 @@ import { mkdir } from "node:fs/promises";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { type Vault, createVault } from "../vault.ts";
 import type { Database } from "./database.ts";
-import { migratePglite, migratePostgres } from "./migrate.ts";
+import { migratePglite } from "./migrate.ts";
+import { type PostgresAccess, openPostgres } from "./open-postgres.ts";
 import { pgliteDatabase } from "./pglite.ts";
-import { postgresDatabase } from "./postgres.ts";
 
 export type { Database, Statement } from "./database.ts";
 export { ConstraintViolation, DatabaseUnavailable } from "./failures.ts";
+export { LoginRefused } from "./login.ts";
+export { migratePostgres } from "./migrate.ts";
+export { DatabaseBehind, type Pooled, type PostgresAccess } from "./open-postgres.ts";
 export { commit } from "./commit.ts";
 export { commitEach } from "./commit-each.ts";
 export { type DatabaseClock, databaseClock } from "./database-clock.ts";
@@ -18,9 +21,10 @@ export { decodeInstant, decodeRow } from "./decode.ts";
 export { sealedColumns } from "./seal-secrets.ts";
 
 export interface DatabaseSettings {
-  /** `postgres://…`, with a login that may create tables and roles; `memory://`; unset: PGlite in `dataDir`. */
+  /** `postgres://…`; `memory://`; unset: PGlite in `dataDir`. */
   readonly url: string | undefined;
   readonly dataDir: string;
+  readonly access?: PostgresAccess;
   /** Connections to PostgreSQL; two per core unless given. */
   readonly lanes?: number;
   /** After which a connection that has not answered is given up; 10 seconds unless given. */
@@ -52,14 +56,13 @@ async function openPglite(
 }
 
 /**
- * Migrates the database as the URL's login, and opens it as roles that own nothing: row-level security holds every
- * statement to one organization, or, across organizations, to the tables of tokens, jobs and stored answers.
+ * Opens the database as roles that own nothing: row-level security holds every statement to one organization, or, across
+ * organizations, to the tables of tokens, jobs and stored answers. PGlite is brought to this version's tables as well.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { url, dataDir, lanes, connectMilliseconds = 10_000, vault = createVault([randomBytes(32)]) } = settings;
-  const { onUnavailable = () => {}, extensions = {} } = settings;
+  const { access = {}, onUnavailable = () => {}, extensions = {} } = settings;
   if (url === undefined) return openPglite(dataDir, vault, extensions);
   if (inMemory(url)) return openPglite("memory://", vault, extensions);
-  await migratePostgres(url);
-  return postgresDatabase({ url, lanes, connectMilliseconds, vault, onUnavailable });
+  return openPostgres({ url, lanes, connectMilliseconds, vault, onUnavailable, access });
 }

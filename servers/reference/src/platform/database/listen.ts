@@ -1,15 +1,43 @@
-import postgres from "postgres";
+import pg from "pg";
 import type { Listening } from "./database.ts";
 import { typedFailure } from "./failures.ts";
 
-/** Listens on a connection of its own, which the driver opens again when it breaks. */
+const againAfter = 1_000;
+
+/** Listens on a connection of its own, and opens it again when it breaks. */
 export const listen = async (url: string, channel: string, heard: () => void): Promise<Listening> => {
-  const sql = postgres(url, { max: 1, fetch_types: false, onnotice: () => {} });
+  let closed = false;
+  let current: pg.Client | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const open = async (): Promise<void> => {
+    const client = new pg.Client({ connectionString: url, application_name: "atlas listens", keepAlive: true });
+    client.on("error", () => {});
+    client.on("notification", heard);
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    client.once("end", again);
+    current = client;
+    if (closed) await client.end();
+  };
+  const again = (): void => {
+    if (closed) return;
+    waiting = setTimeout(() => {
+      // Connected again, something may have been missed.
+      open().then(heard, again);
+    }, againAfter);
+  };
+
   try {
-    // Again connected, something may have been missed.
-    await sql.listen(channel, heard, heard);
+    await open();
   } catch (failure) {
     throw typedFailure(failure);
   }
-  return { close: () => sql.end({ timeout: 1 }) };
+  return {
+    close: async () => {
+      closed = true;
+      clearTimeout(waiting);
+      await current?.end();
+    },
+  };
 };

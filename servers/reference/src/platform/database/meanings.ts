@@ -1,6 +1,6 @@
 /**
  * Where the database has pgvector, or may have it, vectors are kept in its type as well, so that it can compare them. It is
- * no migration, for an extension comes and goes with the server's packages: each start looks again.
+ * no migration, for an extension comes and goes with the server's packages: each run of the migrations looks again.
  */
 export const KEEP_MEANINGS = `
 DO $start$
@@ -10,7 +10,8 @@ BEGIN
     RETURN;
   END IF;
   CREATE EXTENSION IF NOT EXISTS vector;
-  CREATE FUNCTION atlas_meaning(bytes bytea) RETURNS vector LANGUAGE sql IMMUTABLE STRICT AS $$
+  CREATE FUNCTION atlas_meaning(bytes bytea) RETURNS vector LANGUAGE sql IMMUTABLE STRICT
+    SET search_path = public, pg_temp AS $$
     SELECT array_agg((get_byte(bytes, place) + 128) % 256 - 128 ORDER BY place)::real[]::vector
     FROM generate_series(0, octet_length(bytes) - 1) place
   $$;

@@ -1,11 +1,13 @@
 import { fileURLToPath } from "node:url";
 import type { PGlite } from "@electric-sql/pglite";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import { migrate as migrateWithPostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migrateWithPglite } from "drizzle-orm/pglite/migrator";
-import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
-import { migrate as migrateWithPostgres } from "drizzle-orm/postgres-js/migrator";
-import postgres from "postgres";
-import { typedFailure } from "./failures.ts";
+import pg from "pg";
+import journal from "../../../migrations/meta/_journal.json" with { type: "json" };
+import type { Database } from "./database.ts";
+import { DatabaseUnavailable, typedFailure } from "./failures.ts";
 import { KEEP_MEANINGS } from "./meanings.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
@@ -13,25 +15,103 @@ const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.met
 /** Any number that no other advisory lock of this database has. */
 const LOCK = 4_100_001;
 
+const latest = Math.max(...journal.entries.map(({ when }) => when));
+
+/** What the service reads to know that the database is not behind it. */
+const SHOW_STATE = `
+  GRANT USAGE ON SCHEMA drizzle TO atlas_system;
+  GRANT SELECT ON drizzle.__drizzle_migrations TO atlas_system;`;
+
+/** What a migration has done. */
+export interface Migrated {
+  /** The names of the migrations that were applied now. */
+  readonly applied: readonly string[];
+  /** Why the service's login could not be given its roles; null when it has them. */
+  readonly problem: string | null;
+}
+
 /**
- * Brings a PostgreSQL database to this version's tables, as the login that the URL names. Processes that start at once
- * wait for each other; the lock goes with the session, so one that dies does not leave it behind.
+ * Brings a PostgreSQL database to this version's tables as the login of `url`, which owns them, and lets `serviceLogin`
+ * become the service's roles. Processes that migrate at once wait for each other; the lock goes with the session.
  */
-export async function migratePostgres(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1, fetch_types: false, onnotice: () => {} });
+export async function migratePostgres(url: string, serviceLogin: string): Promise<Migrated> {
+  const client = new pg.Client({ connectionString: url, application_name: "atlas migrates" });
+  client.on("error", () => {});
   try {
-    await sql`select pg_advisory_lock(${LOCK}::bigint)`;
-    await migrateWithPostgres(drizzlePostgres(sql), { migrationsFolder });
-    await sql.unsafe(KEEP_MEANINGS);
+    await client.connect();
+    await client.query(`select pg_advisory_lock(${LOCK})`);
+    const before = await newestIn(client);
+    await migrateWithPostgres(drizzlePostgres(client), { migrationsFolder });
+    await client.query(KEEP_MEANINGS);
+    await client.query(SHOW_STATE);
+    const applied = journal.entries.filter(({ when }) => when > before).map(({ tag }) => tag);
+    return { applied, problem: await letServe(client, serviceLogin) };
   } catch (failure) {
-    throw typedFailure(failure);
+    throw migrationFailure(failure);
   } finally {
-    await sql.end({ timeout: 5 });
+    await client.end().catch(() => undefined);
   }
 }
+
+const newestIn = async (client: pg.Client): Promise<number> => {
+  const { rows } = await client.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  if (rows[0]?.there !== true) return 0;
+  const found = await client.query<{ newest: string | null }>(
+    "select max(created_at)::text as newest from drizzle.__drizzle_migrations",
+  );
+  return Number(found.rows[0]?.newest ?? 0);
+};
+
+/** From PostgreSQL 16 on a grant says whether it is inherited; before, the login does. */
+const letServe = async (client: pg.Client, login: string): Promise<string | null> => {
+  const name = pg.escapeIdentifier(login);
+  const { rows } = await client.query<{ granted: boolean; modern: boolean }>(
+    `select current_setting('server_version_num')::int >= 160000 as modern, bool_and(pg_has_role($1, rolname,
+      case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end)) as granted
+    from pg_roles where rolname in ('atlas_app', 'atlas_system')`,
+    [login],
+  );
+  if (rows[0]?.granted === true) return null;
+  const grant = `GRANT atlas_app, atlas_system TO ${name}${rows[0]?.modern === true ? " WITH INHERIT FALSE, SET TRUE" : ""}`;
+  try {
+    await client.query(grant);
+    return null;
+  } catch (failure) {
+    return `The login ${name} must be allowed by somebody who may: ${grant}; (${failure instanceof Error ? failure.message : String(failure)})`;
+  }
+};
+
+/** PostgreSQL says in a sentence what its login may not do; nothing else of the failure is for whoever starts it. */
+const migrationFailure = (failure: unknown): unknown => {
+  const cause = failure instanceof Error && failure.cause instanceof Error ? failure.cause : failure;
+  if (cause instanceof Error && "severity" in cause) {
+    const typed = typedFailure(cause);
+    return typed instanceof DatabaseUnavailable ? typed : new Error(`The migration failed: ${cause.message}.`, { cause });
+  }
+  return new DatabaseUnavailable(failure);
+};
 
 /** The same for PGlite, which only one process can have open. */
 export const migratePglite = async (pglite: PGlite): Promise<void> => {
   await migrateWithPglite(drizzlePglite(pglite), { migrationsFolder });
   await pglite.exec(KEEP_MEANINGS);
+};
+
+/** What PostgreSQL answers where a table, a schema or a role is not there yet, or not shown to us. */
+const notThere: ReadonlySet<unknown> = new Set(["42P01", "3F000", "42501", "22023", "42704"]);
+
+/** Whether the database lacks migrations of this version. One that is ahead is fine: the next version may be on its way. */
+export const isBehind = async (database: Database): Promise<boolean> => {
+  try {
+    const [found] = await database.asSystem<{ newest: string | null }>({
+      text: "select max(created_at)::text as newest from drizzle.__drizzle_migrations",
+      values: [],
+    });
+    return Number(found?.newest ?? 0) < latest;
+  } catch (failure) {
+    if (failure instanceof Error && "code" in failure && notThere.has(failure.code)) return true;
+    throw failure;
+  }
 };

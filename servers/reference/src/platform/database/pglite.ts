@@ -2,27 +2,31 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { Vault } from "../vault.ts";
 import type { Database, Statement } from "./database.ts";
 import { DatabaseUnavailable, typedFailure } from "./failures.ts";
-import { encodeValues, openSession, PARSERS, PING, SYSTEM_SESSION, tenantSession } from "./wire.ts";
-import type { Session } from "./wire.ts";
+import { type Column, PreparedStatements, type Transaction } from "./transaction.ts";
+import { PING, SYSTEM_SESSION, type Session, openSession, tenantSession } from "./wire.ts";
 
-const AS_TEXT = Object.fromEntries(Object.keys(PARSERS).map((oid) => [oid, (text: string) => text]));
-const OPTIONS = { parsers: { ...PARSERS }, serializers: AS_TEXT };
+/** What PGlite's answer holds of each message, by the name of its kind. */
+interface Answered {
+  readonly name: string;
+  readonly fields?: unknown;
+}
 
-/** PGlite is one session in this process: pairs of setting and statement wait for each other. */
+/** PGlite is one session in this process: transactions wait for each other. */
 export async function pgliteDatabase(pglite: PGlite, vault: Vault): Promise<Database> {
-  await pglite.exec("set role atlas_app; set timezone to 'UTC'");
+  // Beyond our transactions nothing is asked of it as its owner either.
+  await pglite.exec("set role atlas_app");
+  const statements = new PreparedStatements(true);
   let last: Promise<unknown> = Promise.resolve();
 
-  async function pair<Row>(setting: Statement, statement: Statement, values: (string | null)[]): Promise<Row[]> {
+  async function transact<Row>(transaction: Transaction<Row>): Promise<Row[]> {
     if (pglite.closed) throw new DatabaseUnavailable("closed");
-    await pglite.query(setting.text, encodeValues(setting), OPTIONS);
-    const { rows } = await pglite.query<Row>(statement.text, values, OPTIONS);
-    return rows;
+    const { messages } = await pglite.execProtocol(transaction.bytes);
+    for (const message of messages) readMessage(transaction, message);
+    return transaction.rows;
   }
 
   async function run<Row>(session: Session, statement: Statement): Promise<Row[]> {
-    const values = encodeValues(statement);
-    const answer = last.then(() => pair<Row>(openSession(session), statement, values));
+    const answer = last.then(() => statements.sent<Row>(openSession(session), statement, transact));
     last = answer.catch(() => undefined);
     try {
       return await answer;
@@ -34,7 +38,7 @@ export async function pgliteDatabase(pglite: PGlite, vault: Vault): Promise<Data
   return {
     kind: "pglite",
     vault,
-    read: (statement) => run(tenantSession(""), statement),
+    read: (organizationId, statement) => run(tenantSession(organizationId), statement),
     asTenant: (organizationId, statement) => run(tenantSession(organizationId), statement),
     asSystem: (statement) => run(SYSTEM_SESSION, statement),
     listen: async (channel, heard) => ({ close: await pglite.listen(channel, heard) }),
@@ -47,3 +51,10 @@ export async function pgliteDatabase(pglite: PGlite, vault: Vault): Promise<Data
     },
   };
 }
+
+/** The kinds' members are those of the protocol. */
+const readMessage = (transaction: Transaction<unknown>, { name, fields }: Answered): void => {
+  if (name === "rowDescription") transaction.describe(fields as readonly Column[]);
+  if (name === "dataRow") transaction.row(fields as readonly (string | null)[]);
+  if (name === "commandComplete" || name === "emptyQuery") transaction.complete();
+};

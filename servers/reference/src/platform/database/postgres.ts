@@ -12,22 +12,28 @@ const LANES_PER_CORE = 2;
 export interface PostgresSettings extends ConnectionSettings {
   readonly lanes: number | undefined;
   readonly vault: Vault;
+  /** Where to listen, past any pooler; null when there is no such address. */
+  readonly listenUrl: string | null;
 }
 
 const leastBusy = (lanes: readonly Lane[]): Lane =>
   lanes.reduce((best, lane) => (lane.pending < best.pending ? lane : best));
 
 /** Calls are pipelined on a few connections; each goes to the one with the fewest unanswered. */
-export function postgresDatabase({ lanes: count, vault, ...connection }: PostgresSettings): Database {
+export function postgresDatabase({ lanes: count, vault, listenUrl, ...connection }: PostgresSettings): Database {
   const lanes = Array.from({ length: count ?? LANES_PER_CORE * availableParallelism() }, () => new Lane(connection));
+  // What only reads does not wait behind commits.
   const readers = Array.from({ length: lanes.length }, () => new Lane(connection));
   return {
     kind: "postgres",
     vault,
-    read: (statement) => leastBusy(readers).runAlone(statement),
+    read: (organizationId, statement) => leastBusy(readers).run(tenantSession(organizationId), statement),
     asTenant: (organizationId, statement) => leastBusy(lanes).run(tenantSession(organizationId), statement),
     asSystem: (statement) => leastBusy(lanes).run(SYSTEM_SESSION, statement),
-    listen: (channel, heard) => listen(connection.url, channel, heard),
+    listen: async (channel, heard) => {
+      if (listenUrl === null) throw new Error("a pooler hands no notification on: set DATABASE_DIRECT_URL");
+      return listen(listenUrl, channel, heard);
+    },
     ping: async () => {
       await leastBusy(lanes).run(SYSTEM_SESSION, PING);
     },

@@ -1,7 +1,7 @@
 /** Values on their way to the database and back, the same for both drivers. */
 import type { Statement, Value } from "./database.ts";
 
-/** More would be refused by the protocol, after the driver has already queued the statement. */
+/** The protocol counts them in 16 bits. */
 const MOST_VALUES = 65_533;
 
 const quoted = (element: unknown): string => {
@@ -19,8 +19,8 @@ function encoded(value: Value, index: number): string | null {
 }
 
 /**
- * Every value as text, before the driver sees it: a value that a driver fails to encode would shift the answers of its
- * connection, so that one query received another's rows.
+ * Every value as text, before a message is made of it: what cannot be sent is refused here, and leaves no half a message
+ * on the connection.
  */
 export function encodeValues({ values }: Statement): (string | null)[] {
   if (values.length > MOST_VALUES) throw new RangeError(`a statement takes at most ${MOST_VALUES} values`);
@@ -29,25 +29,19 @@ export function encodeValues({ values }: Statement): (string | null)[] {
 
 type Parse = (text: string) => unknown;
 
-const asText: Parse = (text) => text;
 const asNumber: Parse = (text) => Number(text);
 const asBoolean: Parse = (text) => text === "t";
 const asJson: Parse = (text) => JSON.parse(text);
 
-/** By the type's number in PostgreSQL's catalog. */
+/** By the type's number in PostgreSQL's catalog; all others stay text. */
 export const PARSERS: Readonly<Record<number, Parse>> = {
   16: asBoolean,
-  17: asText, // bytea
   20: asNumber, // bigint, for counts
   21: asNumber,
   23: asNumber,
   114: asJson,
   700: asNumber,
   701: asNumber,
-  1009: asText, // text[]
-  1082: asText, // date
-  1114: asText, // timestamp
-  1184: asText, // timestamptz
   3802: asJson, // jsonb
 };
 
@@ -62,15 +56,22 @@ export const tenantSession = (organizationId: string): Session => ({ role: "atla
 export const SYSTEM_SESSION: Session = { role: "atlas_system", organizationId: "" };
 
 /**
- * Says as whom and for whom the session works, for every statement until the next one of these. What the system does has
- * an index each time, and its plans may have been made when the tables were empty: so no scan of a table is considered.
- * They are few and alike, so one plan serves all values: planning a claim anew takes longer than the claim.
+ * Opens a transaction: as whom and for whom it works, and all else that it relies on. Everything is local to the
+ * transaction, so nothing depends on which connection it gets from a pooler, or on what another has left there.
  */
 export const openSession = ({ role, organizationId }: Session): Statement => ({
-  text: `select set_config('role', $1::text, false), set_config('app.organization_id', $2::text, false),
-    set_config('enable_seqscan', $3::text, false), set_config('plan_cache_mode', $4::text, false)`,
-  values: [role, organizationId, ...(role === "atlas_system" ? ["off", "force_generic_plan"] : ["on", "auto"])],
+  text: role === "atlas_system" ? OPEN_SYSTEM : OPEN_TENANT,
+  values: [role, organizationId],
 });
+
+const OPEN_TENANT = `select set_config('role', $1::text, true), set_config('app.organization_id', $2::text, true),
+  set_config('search_path', 'public, pg_temp', true), set_config('TimeZone', 'UTC', true),
+  set_config('statement_timeout', '30000', true)`;
+
+// What the system does has an index each time, and its plans may have been made when the tables were empty: so no scan of
+// a table is considered. They are few and alike, so one plan serves all values: planning a claim takes longer than it does.
+const OPEN_SYSTEM = `${OPEN_TENANT}, set_config('enable_seqscan', 'off', true),
+  set_config('plan_cache_mode', 'force_generic_plan', true)`;
 
 export const PING: Statement = { text: "select 1 as up", values: [] };
 

@@ -112,8 +112,8 @@ describeOnBoth("what is brought ahead", (open) => {
     const [held, release] = gate();
     const slow: Database = {
       ...database,
-      read: async <Row>(statement: Statement) => {
-        const rows = await database.read<Row>(statement);
+      read: async <Row>(organization: string, statement: Statement) => {
+        const rows = await database.read<Row>(organization, statement);
         if (isAhead(statement)) await held;
         return rows;
       },
@@ -147,9 +147,9 @@ describeOnBoth("what is brought ahead", (open) => {
     let tried = 0;
     const failing: Database = {
       ...database,
-      read: async (statement) => {
+      read: async (organization, statement) => {
         if (isAhead(statement) && ++tried < 3) throw new DatabaseUnavailable("closed");
-        return database.read(statement);
+        return database.read(organization, statement);
       },
     };
     await create(organizationId, "First", "The zeppelin sleeps beside the hangar.");

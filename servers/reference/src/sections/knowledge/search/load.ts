@@ -208,7 +208,7 @@ export const loadVectors = factLoader({
 /** Whether the database compares vectors itself: known for as long as this process has it open. */
 export const comparesVectors = async (database: Database): Promise<boolean> => {
   let compares = comparing.get(database);
-  if (!compares) comparing.set(database, (compares = database.read<{ has: boolean }>(hasMeanings({}))));
+  if (!compares) comparing.set(database, (compares = database.read<{ has: boolean }>("", hasMeanings({}))));
   try {
     return (await compares).some(({ has }) => has);
   } catch (failure) {

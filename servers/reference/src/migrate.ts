@@ -1,0 +1,31 @@
+/**
+ * Brings the database to the tables of this version: `bun run migrate`, before a deployment starts. It signs in as the
+ * login of DATABASE_OWNER_URL, which owns the tables, and lets the login of DATABASE_URL serve from them.
+ */
+import { migratePostgres } from "./platform/database/index.ts";
+import { SettingsError, readSettings } from "./settings.ts";
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const migrate = async (): Promise<void> => {
+  const { databaseUrl, databaseAccess } = readSettings(process.env);
+  if (databaseUrl === undefined || databaseUrl === "memory://") {
+    throw new SettingsError(
+      "DATABASE_URL must name a PostgreSQL: the embedded database is brought to this version by the server that opens it.",
+    );
+  }
+  const { ownerUrl = databaseAccess.directUrl ?? databaseUrl } = databaseAccess;
+  const login = decodeURIComponent(new URL(databaseUrl).username);
+  if (login === "") throw new SettingsError("DATABASE_URL must name its login, as in postgres://atlas_service@host/atlas.");
+  const { applied, problem } = await migratePostgres(ownerUrl, login);
+  print(applied.length === 0 ? "The tables are those of this version." : `Applied ${applied.join(", ")}.`);
+  if (problem !== null) throw new SettingsError(problem);
+  print(`The login ${login} may serve from them.`);
+};
+
+try {
+  await migrate();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,69 @@
+/** Who the service is to PostgreSQL: a login that may become its two roles in a transaction, and can do nothing by itself. */
+import type { Client } from "./client.ts";
+import { DatabaseUnavailable } from "./failures.ts";
+
+/** The login of DATABASE_URL is not one to serve with; the message says what to do. */
+export class LoginRefused extends Error {
+  override readonly name = "LoginRefused";
+}
+
+interface Login {
+  readonly name: string;
+  /** The roles with SUPERUSER or BYPASSRLS that it is or may become. */
+  readonly powerful: readonly string[];
+  /** The service's roles that it may not become. */
+  readonly lacks: readonly string[];
+  /** The service's roles whose rights it has without becoming them. */
+  readonly inherits: readonly string[];
+  readonly owns: boolean;
+}
+
+const WHO = `
+  select json_build_object(
+    'name', session_user,
+    'powerful', (select coalesce(json_agg(rolname), '[]') from pg_roles
+      where (rolsuper or rolbypassrls) and pg_has_role(session_user, oid, 'MEMBER')),
+    'lacks', (select coalesce(json_agg(name), '[]') from unnest(array['atlas_app', 'atlas_system']) name
+      where not exists (select from pg_roles where rolname = name and pg_has_role(session_user, oid,
+        case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end))),
+    'inherits', (select coalesce(json_agg(rolname), '[]') from pg_roles
+      where rolname in ('atlas_app', 'atlas_system') and pg_has_role(session_user, oid, 'USAGE')),
+    'owns', exists (select from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_has_role(session_user, relowner, 'USAGE'))
+  ) as login`;
+
+export const whoIs = async (client: Client): Promise<Login> => {
+  const [found] = await client.ask<{ login: Login }>({ text: WHO, values: [] });
+  if (!found) throw new Error("the database did not tell who is signed in");
+  return found.login;
+};
+
+const roles = "atlas_app, atlas_system";
+const useAnother = "Sign in with one that owns nothing, as `bun run migrate` and docs/operations.md describe.";
+
+/** Why the service cannot work with the login; null when it can. */
+export const lackOf = ({ name, lacks }: Login): string | null =>
+  lacks.length === 0
+    ? null
+    : `DATABASE_URL signs in as "${name}", which may not become ${lacks.join(" and ")}: run \`bun run migrate\`, or grant ${roles} to "${name}".`;
+
+/** Why the service must not be trusted with the login; null when it may be. */
+export const dangerOf = ({ name, powerful, inherits, owns }: Login): string | null => {
+  const begin = `DATABASE_URL signs in as "${name}", which`;
+  if (powerful.includes(name)) return `${begin} bypasses row-level security (SUPERUSER or BYPASSRLS). ${useAnother}`;
+  if (powerful.length > 0) return `${begin} may become ${powerful.join(" and ")}, which bypasses row-level security. ${useAnother}`;
+  if (owns) return `${begin} owns tables of the service. ${useAnother}`;
+  if (inherits.length > 0) {
+    return `${begin} has the rights of ${inherits.join(" and ")} without asking for them: alter role "${name}" noinherit, and from PostgreSQL 16 on grant ${roles} to "${name}" with inherit false.`;
+  }
+  return null;
+};
+
+/** Proves of each connection what the start has found out of the login: a pooler or a DNS name may lead elsewhere by now. */
+export const proveAgain =
+  (trusted: boolean) =>
+  async (client: Client): Promise<void> => {
+    const login = await whoIs(client);
+    const problem = lackOf(login) ?? (trusted ? null : dangerOf(login));
+    if (problem !== null) throw new DatabaseUnavailable(new LoginRefused(problem));
+  };

@@ -1,0 +1,80 @@
+import { Client } from "./client.ts";
+import type { Database } from "./database.ts";
+import { typedFailure } from "./failures.ts";
+import { LoginRefused, dangerOf, lackOf, proveAgain, whoIs } from "./login.ts";
+import { isBehind, migratePostgres } from "./migrate.ts";
+import { type PostgresSettings, postgresDatabase } from "./postgres.ts";
+
+/** How a PostgreSQL is reached. */
+export interface PostgresAccess {
+  /** Whether a pooler hands each transaction to a connection of its choice, and whether it follows what is prepared there. */
+  readonly pooled?: Pooled;
+  /** Past the pooler, as the same login: for LISTEN. */
+  readonly directUrl?: string | undefined;
+  /** As the login that owns the tables. */
+  readonly ownerUrl?: string | undefined;
+  /**
+   * The sandbox brings the tables to this version itself, and accepts a login that could do more than it should: it calls
+   * this with a sentence that says so. Elsewhere such a login is refused, and the tables must be there.
+   */
+  readonly sandboxWarn?: ((sentence: string) => void) | undefined;
+}
+
+/** `unprepared` works with every pooler; `prepared` with those that follow prepared statements (PgBouncer from 1.21 on). */
+export type Pooled = "off" | "unprepared" | "prepared";
+
+type Opened = Pick<PostgresSettings, "url" | "lanes" | "connectMilliseconds" | "vault"> & {
+  readonly access: PostgresAccess;
+  readonly onUnavailable: () => void;
+};
+
+/** The tables are those of an earlier version, or not there at all. */
+export class DatabaseBehind extends Error {
+  override readonly name = "DatabaseBehind";
+
+  constructor() {
+    super("The database lacks tables of this version: run `bun run migrate` first, as docs/operations.md describes.");
+  }
+}
+
+/** Looks at the login and at the tables before anything is served from them. */
+export const openPostgres = async ({ access, ...settings }: Opened): Promise<Database> => {
+  const { pooled = "off", directUrl, ownerUrl, sandboxWarn } = access;
+  const connection = { ...settings, prepares: pooled !== "unprepared" };
+  const login = await inspect(connection);
+  const danger = dangerOf(login);
+  if (danger !== null && !sandboxWarn) throw new LoginRefused(danger);
+  if (danger !== null) sandboxWarn?.(danger);
+  const lack = lackOf(login);
+  if (lack !== null && !sandboxWarn) throw new LoginRefused(lack);
+  const migrate = async (): Promise<void> => {
+    if (!sandboxWarn) throw new DatabaseBehind();
+    const { problem } = await migratePostgres(ownerUrl ?? directUrl ?? settings.url, login.name);
+    if (problem !== null) throw new LoginRefused(problem);
+  };
+  if (lack !== null) await migrate();
+  const database = postgresDatabase({
+    ...connection,
+    prove: proveAgain(sandboxWarn !== undefined),
+    listenUrl: directUrl ?? (pooled === "off" ? settings.url : null),
+  });
+  try {
+    if (await isBehind(database)) await migrate();
+    return database;
+  } catch (failure) {
+    await database.close();
+    throw failure;
+  }
+};
+
+const inspect = async (connection: Omit<PostgresSettings, "prove" | "listenUrl">) => {
+  const client = new Client({ ...connection, prove: async () => {} });
+  try {
+    await client.ready;
+    return await whoIs(client);
+  } catch (failure) {
+    throw typedFailure(failure);
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,207 @@
+/**
+ * The worst pooler that may stand between: it hands each transaction to the next of a few connections, whose it was
+ * before, drops what a client asks of its session at the start, and resets nothing. What is prepared it follows or not.
+ */
+import { once } from "node:events";
+import { type AddressInfo, type Socket, connect, createServer } from "node:net";
+
+export interface WorstPooler {
+  /** The same database and login, behind it. */
+  readonly url: string;
+  /** Transactions that went to another connection than the client's last one. */
+  readonly handedOver: number;
+  close(): Promise<void>;
+}
+
+interface Backend {
+  readonly socket: Socket;
+  readonly prepared: Set<string>;
+  /** ParseComplete messages that answer the pooler and not the client. */
+  own: number;
+  busy: boolean;
+  toClient: ((message: Buffer) => void) | null;
+}
+
+const readyIdle = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+const authenticated = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]);
+
+/** Calls `each` with every message, its type's byte and length included; the first of a client has no type. */
+const messagesOf = (each: (message: Buffer) => void, untyped = 0) => {
+  let rest = Buffer.alloc(0);
+  let before = untyped;
+  return (chunk: Buffer): void => {
+    rest = Buffer.concat([rest, chunk]);
+    for (;;) {
+      const head = before > 0 ? 0 : 1;
+      if (rest.length < head + 4) return;
+      const length = head + rest.readInt32BE(head);
+      if (rest.length < length) return;
+      const message = rest.subarray(0, length);
+      rest = rest.subarray(length);
+      if (before > 0) before -= 1;
+      each(message);
+    }
+  };
+};
+
+const typeOf = (message: Buffer): string => String.fromCharCode(message[0] ?? 0);
+const textAt = (message: Buffer, start: number): string => message.toString("utf8", start, message.indexOf(0, start));
+
+const message = (type: string, body: Buffer): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(body.length + 4);
+  return Buffer.concat([Buffer.from(type), length, body]);
+};
+
+/** Where a message names a prepared statement: Parse at once, Bind after its portal's name; elsewhere ours name none. */
+const nameAt = (sent: Buffer): number | null => {
+  if (typeOf(sent) === "P") return 5;
+  return typeOf(sent) === "B" ? sent.indexOf(0, 5) + 1 : null;
+};
+
+/** The same message with a name that no other client has; unnamed statements stay so. */
+const renamed = (sent: Buffer, client: number): Buffer => {
+  const start = nameAt(sent);
+  const name = start === null ? "" : textAt(sent, start);
+  if (start === null || name === "") return sent;
+  const body = [sent.subarray(5, start), Buffer.from(`client_${client}_${name}`), sent.subarray(start + name.length)];
+  return message(typeOf(sent), Buffer.concat(body));
+};
+
+export const startWorstPooler = async (
+  serverUrl: string,
+  { backends: count = 3, follows = false } = {},
+): Promise<WorstPooler> => {
+  const target = new URL(serverUrl);
+  const backends = await Promise.all(Array.from({ length: count }, () => openBackend(target)));
+  const waiting: ((backend: Backend) => void)[] = [];
+  let next = 0;
+  let handedOver = 0;
+  let clients = 0;
+
+  const take = async (): Promise<Backend> => {
+    for (let tried = 0; tried < count; tried += 1) {
+      const backend = backends[next++ % count];
+      if (backend && !backend.busy) {
+        backend.busy = true;
+        return backend;
+      }
+    }
+    return new Promise((resolve) => void waiting.push(resolve));
+  };
+  const release = (backend: Backend): void => {
+    backend.toClient = null;
+    const first = waiting.shift();
+    if (first) first(backend);
+    else backend.busy = false;
+  };
+
+  const serve = (client: Socket): void => {
+    client.setNoDelay(true);
+    const id = ++clients;
+    const parsed = new Map<string, Buffer>();
+    let current: Backend | null = null;
+    let last: Backend | null = null;
+    let queue: Buffer[] = [];
+    let syncs = 0;
+    let taking = false;
+
+    const answer = (backend: Backend) => (answered: Buffer) => {
+      client.write(answered);
+      if (typeOf(answered) !== "Z") return;
+      syncs -= 1;
+      if (syncs > 0 || answered[5] !== 0x49) return;
+      current = null;
+      release(backend);
+      if (queue.length > 0) void pump();
+    };
+    const forward = (backend: Backend, sent: Buffer): void => {
+      const start = nameAt(sent);
+      const name = start === null ? "" : textAt(sent, start);
+      const source = parsed.get(name);
+      if (follows && source && !backend.prepared.has(name)) {
+        backend.own += 1;
+        backend.socket.write(source);
+      }
+      if (typeOf(sent) === "P" && name !== "") parsed.set(name, sent);
+      if (name !== "") backend.prepared.add(name);
+      backend.socket.write(sent);
+    };
+    /** One transaction at a time: what follows a Sync waits, and goes to the next connection. */
+    const pump = async (): Promise<void> => {
+      if (taking || current) return;
+      taking = true;
+      const backend = await take();
+      taking = false;
+      current = backend;
+      if (last && last !== backend) handedOver += 1;
+      last = backend;
+      backend.toClient = answer(backend);
+      const end = queue.findIndex((sent) => ["S", "Q"].includes(typeOf(sent)));
+      const sent = queue.slice(0, end + 1);
+      queue = queue.slice(end + 1);
+      syncs = 1;
+      for (const each of sent) forward(backend, each);
+    };
+
+    client.on(
+      "data",
+      messagesOf((sent) => {
+        if (sent.length >= 8 && sent[0] === 0 && sent.readInt32BE(4) === 196_608) {
+          client.write(Buffer.concat([authenticated, readyIdle]));
+          return;
+        }
+        if (typeOf(sent) === "X") return;
+        queue.push(follows ? renamed(sent, id) : sent);
+        if (["S", "Q"].includes(typeOf(sent))) void pump();
+      }, 1),
+    );
+    client.on("error", () => client.destroy());
+  };
+
+  const server = createServer(serve);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = new URL(serverUrl);
+  url.port = String((server.address() as AddressInfo).port); // It listens on a port, not on a path.
+  return {
+    url: url.href,
+    get handedOver() {
+      return handedOver;
+    },
+    close: async () => {
+      for (const { socket } of backends) socket.destroy();
+      server.close();
+    },
+  };
+};
+
+/** Signs in with a password in clear, as PostgreSQL from npm asks for one. */
+const openBackend = async ({ hostname, port, username, password, pathname }: URL): Promise<Backend> => {
+  const socket = connect(Number(port), hostname).setNoDelay(true);
+  const backend: Backend = { socket, prepared: new Set(), own: 0, busy: false, toClient: null };
+  const ready = Promise.withResolvers<void>();
+  socket.on(
+    "data",
+    messagesOf((answered) => {
+      const type = typeOf(answered);
+      if (type === "R" && answered.readInt32BE(5) === 3) socket.write(message("p", Buffer.from(`${password}\0`)));
+      if (type === "E" && !backend.toClient) ready.reject(new Error(answered.toString("utf8", 5)));
+      if (type === "1" && backend.own > 0) {
+        backend.own -= 1;
+        return;
+      }
+      if (type === "Z") ready.resolve();
+      backend.toClient?.(answered);
+    }),
+  );
+  socket.on("error", (error) => ready.reject(error));
+  await once(socket, "connect");
+  const parameters = Buffer.from(`user\0${username}\0database\0${pathname.slice(1)}\0\0`);
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(8 + parameters.length);
+  head.writeInt32BE(196_608, 4);
+  socket.write(Buffer.concat([head, parameters]));
+  await ready.promise;
+  return backend;
+};
