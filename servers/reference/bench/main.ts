@@ -2,6 +2,7 @@
 import { benchApprovals } from "./approvals.ts";
 import { benchDeliver } from "./deliver.ts";
 import { benchFaults } from "./faults.ts";
+import { benchPooler } from "./pooler.ts";
 import { benchRead } from "./read.ts";
 import { benchRetrieval } from "./retrieval.ts";
 import { benchRetrievalGrowth } from "./retrieval-growth.ts";
@@ -23,6 +24,7 @@ const withOptions: { readonly [name: string]: (given: readonly string[]) => Prom
   "retrieval-growth": benchRetrievalGrowth,
   faults: benchFaults,
   approvals: benchApprovals,
+  pooler: benchPooler,
 };
 
 const [first = "", ...given] = process.argv.slice(2);

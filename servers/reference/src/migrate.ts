@@ -16,7 +16,8 @@ const migrate = async (): Promise<void> => {
   }
   const { ownerUrl = databaseAccess.directUrl ?? databaseUrl } = databaseAccess;
   const login = decodeURIComponent(new URL(databaseUrl).username);
-  if (login === "") throw new SettingsError("DATABASE_URL must name its login, as in postgres://atlas_service@host/atlas.");
+  if (login === "")
+    throw new SettingsError("DATABASE_URL must name its login, as in postgres://atlas_service@host/atlas.");
   const { applied, problem } = await migratePostgres(ownerUrl, login);
   print(applied.length === 0 ? "The tables are those of this version." : `Applied ${applied.join(", ")}.`);
   if (problem !== null) throw new SettingsError(problem);

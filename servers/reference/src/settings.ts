@@ -169,8 +169,7 @@ export const readSettings = (variables: Variables): Settings => {
 
 type Reader = ReturnType<typeof reader>;
 
-const databaseUrl = (read: Reader): string | undefined =>
-  read.url("DATABASE_URL", postgresUrls, "memory://");
+const databaseUrl = (read: Reader): string | undefined => read.url("DATABASE_URL", postgresUrls, "memory://");
 
 const postgresUrls = ["postgres://", "postgresql://"];
 

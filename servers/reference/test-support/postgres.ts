@@ -117,4 +117,3 @@ export async function createServiceLogin(url: string): Promise<void> {
   await owner.unsafe(`create role ${serviceLogin} login noinherit password '${serviceLogin}'`);
   await owner.end();
 }
-

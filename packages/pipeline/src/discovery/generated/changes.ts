@@ -285,6 +285,11 @@ export const changes: readonly Change[] = [
     text: "The suite uses up the window of its own address after all cases that need it, so that nothing waits a minute for it, and takes a 503 that\nsays when to come back. A 503 that the offline sandbox is told to answer says `Retry-After: 0` unless `retryAfter` is given, as the service does.",
   },
   {
+    name: "transactions-and-logins",
+    packages: ["contract"],
+    text: "The reference server opens role and organization inside each transaction, so that a pooler may stand before PostgreSQL\n(`DATABASE_POOLED`, `DATABASE_DIRECT_URL`). `bun run migrate` brings the tables to a version as their owner; the server's own login owns\nnothing, and one that could bypass row-level security is refused outside the sandbox.",
+  },
+  {
     name: "undefined-options",
     packages: ["sdk"],
     text: "Call options may be given as `undefined`, also under TypeScript's `exactOptionalPropertyTypes`.",

@@ -11,6 +11,7 @@ import { page as pagesKnowledge } from "./pages/knowledge.ts";
 import { page as pagesOperations } from "./pages/operations.ts";
 import { page as pagesSandbox } from "./pages/sandbox.ts";
 import { page as pagesSdk } from "./pages/sdk.ts";
+import { page as pagesSecurity } from "./pages/security.ts";
 import { page as pagesTools } from "./pages/tools.ts";
 import { page as pagesWebhooks } from "./pages/webhooks.ts";
 import { page as pagesPackagesSdk } from "./pages/packages/sdk.ts";
@@ -52,6 +53,7 @@ export const pages = [
   pagesOperations,
   pagesSandbox,
   pagesSdk,
+  pagesSecurity,
   pagesTools,
   pagesWebhooks,
   pagesPackagesSdk,

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { type Connection, Client as Driver, type Submittable } from "pg";
 import { DatabaseError } from "pg-protocol";
 import type { Statement } from "./database.ts";
 import { DatabaseUnavailable } from "./failures.ts";
@@ -16,7 +16,7 @@ export interface ConnectionSettings {
 }
 
 /** The driver's calls for one transaction, which it hands to whoever is next in line. */
-class Exchange<Row> implements pg.Submittable {
+class Exchange<Row> implements Submittable {
   readonly #transaction: Transaction<Row>;
   readonly #ended: (failure: Error | null) => void;
 
@@ -25,7 +25,7 @@ class Exchange<Row> implements pg.Submittable {
     this.#ended = ended;
   }
 
-  readonly submit = ({ stream }: pg.Connection): void => {
+  readonly submit = ({ stream }: Connection): void => {
     // One write: nothing of another transaction can come between.
     stream.write(this.#transaction.bytes);
   };
@@ -58,7 +58,7 @@ class Exchange<Row> implements pg.Submittable {
 
 /** One connection of the driver, used until it closes. Transactions are answered in the order in which they are sent. */
 export class Client {
-  readonly #driver: pg.Client;
+  readonly #driver: Driver;
   readonly #statements: PreparedStatements;
   readonly #ready: Promise<unknown>;
   /** Whether the server has answered, and the connection is proven to be what it must be. */
@@ -67,7 +67,7 @@ export class Client {
 
   constructor({ url, connectMilliseconds, prepares, prove }: ConnectionSettings) {
     this.#statements = new PreparedStatements(prepares);
-    this.#driver = new pg.Client({
+    this.#driver = new Driver({
       connectionString: url,
       connectionTimeoutMillis: connectMilliseconds,
       application_name: "atlas",

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { Client, escapeIdentifier } from "pg";
 import type { Listening } from "./database.ts";
 import { typedFailure } from "./failures.ts";
 
@@ -7,15 +7,15 @@ const againAfter = 1_000;
 /** Listens on a connection of its own, and opens it again when it breaks. */
 export const listen = async (url: string, channel: string, heard: () => void): Promise<Listening> => {
   let closed = false;
-  let current: pg.Client | undefined;
+  let current: Client | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const open = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: url, application_name: "atlas listens", keepAlive: true });
+    const client = new Client({ connectionString: url, application_name: "atlas listens", keepAlive: true });
     client.on("error", () => {});
     client.on("notification", heard);
     await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    await client.query(`listen ${escapeIdentifier(channel)}`);
     client.once("end", again);
     current = client;
     if (closed) await client.end();

@@ -51,7 +51,8 @@ export const lackOf = ({ name, lacks }: Login): string | null =>
 export const dangerOf = ({ name, powerful, inherits, owns }: Login): string | null => {
   const begin = `DATABASE_URL signs in as "${name}", which`;
   if (powerful.includes(name)) return `${begin} bypasses row-level security (SUPERUSER or BYPASSRLS). ${useAnother}`;
-  if (powerful.length > 0) return `${begin} may become ${powerful.join(" and ")}, which bypasses row-level security. ${useAnother}`;
+  if (powerful.length > 0)
+    return `${begin} may become ${powerful.join(" and ")}, which bypasses row-level security. ${useAnother}`;
   if (owns) return `${begin} owns tables of the service. ${useAnother}`;
   if (inherits.length > 0) {
     return `${begin} has the rights of ${inherits.join(" and ")} without asking for them: alter role "${name}" noinherit, and from PostgreSQL 16 on grant ${roles} to "${name}" with inherit false.`;

@@ -103,7 +103,10 @@ describe("the service", () => {
     await expect(empty).rejects.toBeInstanceOf(DatabaseBehind);
     await expect(empty).rejects.toThrow(/bun run migrate/);
     const url = await freshDatabase();
-    await ask(url, "delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)");
+    await ask(
+      url,
+      "delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)",
+    );
     await expect(open(url)).rejects.toBeInstanceOf(DatabaseBehind);
   });
 

@@ -4,7 +4,7 @@ import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { migrate as migrateWithPostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migrateWithPglite } from "drizzle-orm/pglite/migrator";
-import pg from "pg";
+import { Client, escapeIdentifier } from "pg";
 import journal from "../../../migrations/meta/_journal.json" with { type: "json" };
 import type { Database } from "./database.ts";
 import { DatabaseUnavailable, typedFailure } from "./failures.ts";
@@ -35,7 +35,7 @@ export interface Migrated {
  * become the service's roles. Processes that migrate at once wait for each other; the lock goes with the session.
  */
 export async function migratePostgres(url: string, serviceLogin: string): Promise<Migrated> {
-  const client = new pg.Client({ connectionString: url, application_name: "atlas migrates" });
+  const client = new Client({ connectionString: url, application_name: "atlas migrates" });
   client.on("error", () => {});
   try {
     await client.connect();
@@ -53,7 +53,7 @@ export async function migratePostgres(url: string, serviceLogin: string): Promis
   }
 }
 
-const newestIn = async (client: pg.Client): Promise<number> => {
+const newestIn = async (client: Client): Promise<number> => {
   const { rows } = await client.query<{ there: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
   );
@@ -65,8 +65,8 @@ const newestIn = async (client: pg.Client): Promise<number> => {
 };
 
 /** From PostgreSQL 16 on a grant says whether it is inherited; before, the login does. */
-const letServe = async (client: pg.Client, login: string): Promise<string | null> => {
-  const name = pg.escapeIdentifier(login);
+const letServe = async (client: Client, login: string): Promise<string | null> => {
+  const name = escapeIdentifier(login);
   const { rows } = await client.query<{ granted: boolean; modern: boolean }>(
     `select current_setting('server_version_num')::int >= 160000 as modern, bool_and(pg_has_role($1, rolname,
       case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end)) as granted
@@ -88,7 +88,9 @@ const migrationFailure = (failure: unknown): unknown => {
   const cause = failure instanceof Error && failure.cause instanceof Error ? failure.cause : failure;
   if (cause instanceof Error && "severity" in cause) {
     const typed = typedFailure(cause);
-    return typed instanceof DatabaseUnavailable ? typed : new Error(`The migration failed: ${cause.message}.`, { cause });
+    return typed instanceof DatabaseUnavailable
+      ? typed
+      : new Error(`The migration failed: ${cause.message}.`, { cause });
   }
   return new DatabaseUnavailable(failure);
 };
