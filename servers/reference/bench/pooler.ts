@@ -26,7 +26,8 @@ export const benchPooler = async (): Promise<void> => {
       const pooler = await startPgBouncer(await createMigrated(postgres.url));
       if (round === 1) print(`\n${pooler.configuration}\n`);
       const settings = { DATABASE_POOLED: "on", DATABASE_DIRECT_URL: pooler.directUrl };
-      const pooled = await serve(pooler.url, settings).finally(() => pooler.stop());
+      const pooled = await serve(pooler.url, settings);
+      await pooler.stop();
       ratios.push(pooled.rate / direct.rate);
       print(
         `  round ${round}  direct ${Math.round(direct.rate)}/s  pooled, unprepared ${Math.round(pooled.rate)}/s  ` +
