@@ -29,6 +29,7 @@ export type {
   Identities,
   Log,
   Operator,
+  SealedPlace,
   SearchArgs,
   ServiceSettings,
   Shell,

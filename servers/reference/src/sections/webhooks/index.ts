@@ -1,5 +1,12 @@
 import { serviceAccountFacts } from "../console/index.ts";
-import { deliveryPageFacts, replayFacts, replayFailedFacts, webhookFacts, webhookPageFacts } from "./load.ts";
+import {
+  deliveryPageFacts,
+  replayFacts,
+  replayFailedFacts,
+  rotationFacts,
+  webhookFacts,
+  webhookPageFacts,
+} from "./load.ts";
 
 export const webhooks = {
   "webhooks.list": webhookPageFacts,
@@ -11,7 +18,7 @@ export const webhooks = {
   "console.updateWebhook": webhookFacts,
   "console.deleteWebhook": webhookFacts,
   "console.testWebhook": webhookFacts,
-  "console.rotateWebhookSecret": webhookFacts,
+  "console.rotateWebhookSecret": rotationFacts,
   "console.listDeliveries": deliveryPageFacts,
   "console.replayDelivery": replayFacts,
   "console.replayFailedDeliveries": replayFailedFacts,

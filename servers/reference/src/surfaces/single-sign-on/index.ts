@@ -27,6 +27,9 @@ export const signOnPaths = ["/operator/sso", "/operator/sso/callback"] as const;
 const cookieName = "atlas_sso";
 const journeySeconds = 600;
 
+/** What is sealed for a cookie is nothing elsewhere, and nothing sealed elsewhere is a journey. */
+const inCookie = { table: "cookies", column: cookieName, organization: "", row: [] };
+
 /** Serves both paths, on the host of the console; null on any other. */
 export const createSingleSignOn = (services: Services) => {
   const find = finder(services);
@@ -79,7 +82,7 @@ const depart = async (services: Services, { request }: SignOnHttp, provider: Ide
     until: services.clock.now() + journeySeconds * 1_000,
   };
   const location = await provider.authorizationUrl(kept, callbackOf(services));
-  const cookie = cookieOf(services, services.seal(JSON.stringify(kept)), journeySeconds);
+  const cookie = cookieOf(services, services.seal(JSON.stringify(kept), inCookie), journeySeconds);
   return new Response(null, { status: 302, headers: { location, "set-cookie": cookie } });
 };
 
@@ -121,7 +124,8 @@ const keptIn = (services: Services, cookies: string): Kept | null => {
   const found = cookies.split(/; */).find((each) => each.startsWith(`${cookieName}=`));
   if (found === undefined) return null;
   try {
-    return JSON.parse(services.open(decodeURIComponent(found.slice(cookieName.length + 1)))) as Kept; // Sealed by us.
+    const sealed = decodeURIComponent(found.slice(cookieName.length + 1));
+    return JSON.parse(services.open(sealed, inCookie)) as Kept; // Sealed by us, as a journey.
   } catch {
     return null;
   }
