@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 c6416e5911bccf137680693a25f1cf7be9d4d9aae015bf6db48b96ddf93192f8
+// Contract sha256 68614f781ea83e0a327d1199a831d968ed829d18ac94356a9f12676200b33142
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
@@ -109,6 +109,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
   validate22.errors = vErrors;
   return errors === 0;
 }
+const formats0 = formats["display-name"];
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -193,6 +194,10 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/minLength", {limit: 1});
           errors++;
         }
+        if(!(formats0(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/format", {format: "display-name"});
+          errors++;
+        }
       }
     }
     let data2 = data.limit;
@@ -265,7 +270,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
   validate23.errors = vErrors;
   return errors === 0;
 }
-const formats0 = formats.uuid;
+const formats2 = formats.uuid;
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -305,7 +310,7 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data0 === "string"){
-        if(!(formats0(data0))){
+        if(!(formats2(data0))){
           vErrors = withFinding(vErrors, instancePath+"/agentId", "#/properties/agentId/format", {format: "uuid"});
           errors++;
         }
