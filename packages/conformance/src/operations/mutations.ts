@@ -124,7 +124,8 @@ const ofText = (schema: Schema, value: string): readonly Change[] => {
     ["is a number", 42],
     ["is a list", [value]],
   ];
-  if (isName) changes.push(["turns its direction", `${value.slice(0, -1)}\u202E`], ["has an invisible character", "\u200B"]);
+  if (isName)
+    changes.push(["turns its direction", `${value.slice(0, -1)}\u202E`], ["has an invisible character", "\u200B"]);
   if (!plain) changes.push(["has another form", "~ not this ~"], ["is empty", ""]);
   if (most !== null && most < longestSent) changes.push(["is one character too long", stretched(most + 1)]);
   if (most !== null && plain && most <= longestAtBound)

@@ -37,4 +37,5 @@ const plain = /^[ -~]*[!-~][ -~]*$/;
 /** Whether all of a text is to be seen, in the order in which it stands. */
 export const isVisible = (text: string): boolean => plain.test(text) || !hidden.test(text.replaceAll(needed, ""));
 
-export const isDisplayName = (text: string): boolean => isVisible(text) && shown.test(text);
+/** That it is not empty, another rule says. */
+export const isDisplayName = (text: string): boolean => text === "" || (isVisible(text) && shown.test(text));

@@ -240,12 +240,10 @@ describeOnBoth("housekeeping", (openDatabase) => {
     };
     const rotated = createVault([newer, older, randomBytes(32)]);
     await keepHouseOnce(services({ ...database, vault: rotated }));
-    const opened = (await stored()).map((sealed, index) => createVault([newer]).open(sealed, places[index] ?? places[0]));
-    expect(opened).toEqual([
-      "the-secret",
-      "the-one-before",
-      '{"secret":"the-secret"}',
-    ]);
+    const opened = (await stored()).map((sealed, index) =>
+      createVault([newer]).open(sealed, places[index] ?? places[0]),
+    );
+    expect(opened).toEqual(["the-secret", "the-one-before", '{"secret":"the-secret"}']);
   });
 
   test("binds once, at a start, what was sealed before secrets were bound, and nothing opens it otherwise", async () => {

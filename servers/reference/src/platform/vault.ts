@@ -49,7 +49,8 @@ export const createVault = (keys: readonly [Buffer, ...Buffer[]]): Vault => {
     const [name = "", body = "", ...rest] = sealed.startsWith(mark) ? sealed.slice(mark.length).split(":") : [];
     const key = known.get(name);
     const text = key && rest.length === 0 ? decrypt(key, Buffer.from(body, "base64url"), place) : null;
-    if (text === null) throw new VaultError("a sealed secret cannot be read here with the keys of ATLAS_ENCRYPTION_KEYS");
+    if (text === null)
+      throw new VaultError("a sealed secret cannot be read here with the keys of ATLAS_ENCRYPTION_KEYS");
     return text;
   };
   const seal = (text: string, place: SealedPlace): string =>

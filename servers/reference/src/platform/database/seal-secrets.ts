@@ -24,7 +24,8 @@ export const sealedColumns: { readonly [table: string]: SealedTable } = {
 export const placeOf = (table: string, column: string, row: object): SealedPlace => {
   const member = (name: string): string => {
     const value: unknown = Reflect.get(row, name);
-    if (typeof value !== "string") throw new TypeError(`${table}.${column} is sealed for a row whose ${name} is unknown`);
+    if (typeof value !== "string")
+      throw new TypeError(`${table}.${column} is sealed for a row whose ${name} is unknown`);
     return value;
   };
   const key = sealedColumns[table]?.key ?? [];
