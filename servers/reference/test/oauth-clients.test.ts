@@ -209,7 +209,53 @@ describeServed("an app of nobody's", { settings: open }, (served) => {
     const tokens = await app.exchange(flow, app.codeAt(flow, location));
     expect(await statusOf(tokens.access_token)).toBe(200);
     const denial = await post({ decision: "deny" });
-    expect(new URL(denial.headers.get("location") ?? "").searchParams.get("error")).toBe("access_denied");
+    expect([denial.status, denial.headers.get("location")]).toEqual([400, null]);
+    expect(await denial.text()).toContain("error=access_denied");
+  });
+
+  test.for([
+    ["another response type", { response_type: "token" }],
+    ["no challenge", { code_challenge: "" }],
+    ["an unknown scope", { scope: "atlas.everything" }],
+    ["an unknown resource", { resource: "https://other.example/" }],
+    ["a state that is not ASCII", { state: "ä" }],
+  ] as const)("leads nobody away from here before an operator has consented: %s", async ([, change]) => {
+    const registered = await register({ client_name: "Evil", redirect_uris: [redirectUri] });
+    const { client_id } = (await registered.json()) as { readonly client_id: string };
+    for (const change_ of [change, { ...change, client_id }]) {
+      const { parameters } = await app.begin(change_);
+      for (const accept of ["text/html", "application/json"]) {
+        const answers = [
+          await authorize(parameters, { accept }),
+          await fetch(`${served.server.url}/oauth/authorize`, {
+            method: "POST",
+            headers: { accept },
+            body: new URLSearchParams({ ...parameters, decision: "deny" }),
+            redirect: "manual",
+          }),
+        ];
+        for (const answer of answers) {
+          expect([answer.status, answer.headers.get("location")]).toEqual([400, null]);
+          expect(answer.headers.get("content-type")).toContain(accept);
+        }
+      }
+    }
+  });
+
+  test.for([
+    ["a direction that turns", "At\u202Esal"],
+    ["what nobody sees", "Atlas\u200B"],
+    ["a line break", "Atlas\nSupport"],
+    ["nothing to be seen", "   "],
+  ] as const)("has no name with %s, which an operator would read when consenting", async ([, client_name]) => {
+    const answer = await register({ client_name, redirect_uris: [redirectUri] });
+    const told = { error: "invalid_client_metadata", error_description: expect.stringContaining("must be visible") };
+    expect([answer.status, await answer.json()]).toMatchObject([400, told]);
+    site.answerBy((document, response) => answerJson(response, { ...document, client_name }));
+    const { parameters } = await app.begin({
+      client_id: `${site.url}/named-${encodeURIComponent(client_name).length}.json`,
+    });
+    expect((await authorize(parameters)).status).toBe(400);
   });
 
   describe("a consent", () => {
@@ -327,6 +373,26 @@ describeServedOnPostgres("a deployment that welcomes no apps of nobody's", {}, (
     expect((await app.decide(await app.begin(), data.operator_token)).status).toBe(400);
     const registration = await fetch(`${served.server.url}/oauth/register`, { method: "POST", body: "{}" });
     expect(registration.status).toBe(403);
+  });
+});
+
+const strict = { ...open, ATLAS_LIMIT_SIGN_IN: "5" };
+describeServedOnPostgres("descriptions of apps", { settings: strict }, (served) => {
+  test("are fetched for one who asks as seldom as anybody signs in, and those that are kept are free", async () => {
+    const site = await describedAt();
+    const app = await OAuthApp.known(served.server.url, `${site.url}/0.json`);
+    const ask = async (path: string) => {
+      const { parameters } = await app.begin({ client_id: `${site.url}/${path}.json` });
+      return fetch(`${served.server.url}/oauth/authorize?${new URLSearchParams(parameters)}`);
+    };
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 7; asked++) statuses.push((await ask(String(asked))).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(site.fetched).toHaveLength(5);
+    expect((await ask("0")).status).toBe(200);
+    const limited = await ask("8");
+    expect([limited.headers.get("retry-after"), await limited.json()]).toMatchObject(["60", { error: "slow_down" }]);
+    await site.close();
   });
 });
 

@@ -1,5 +1,5 @@
 // Generated from spec/shared/errors.yaml by `bun run generate`; do not edit.
-// Contract sha256 68614f781ea83e0a327d1199a831d968ed829d18ac94356a9f12676200b33142
+// Contract sha256 15c5580ee0d8b51090d7e58bbb833cffe0d2bb2594d16feb5017dc149725954e
 
 import type { ErrorEntry } from "../table-entries.ts";
 
@@ -11,6 +11,11 @@ export const errors = {
     summary: "The request has members or values that the contract does not allow; `details` names each.",
   },
   malformed_json: { status: 400, retryable: false, summary: "The body is not JSON, or is nested too deeply." },
+  malformed_request: {
+    status: 400,
+    retryable: false,
+    summary: "The request itself is ambiguous: a header that may come once came twice, or is none.",
+  },
   organization_id_not_allowed: {
     status: 400,
     retryable: false,

@@ -1,13 +1,13 @@
 // Generated from spec/shared/errors.yaml by `bun run generate`; do not edit.
-// Contract sha256 68614f781ea83e0a327d1199a831d968ed829d18ac94356a9f12676200b33142
+// Contract sha256 15c5580ee0d8b51090d7e58bbb833cffe0d2bb2594d16feb5017dc149725954e
 
 import { ServiceError } from "../errors/service.ts";
 
 /**
- * Every refusal with the status 400: `malformed_json`, `organization_id_not_allowed`,
- * `invalid_cursor`, and codes that are new.
+ * Every refusal with the status 400: `malformed_json`, `malformed_request`,
+ * `organization_id_not_allowed`, `invalid_cursor`, and codes that are new.
  */
-export class Status400Error extends ServiceError<"malformed_json" | "organization_id_not_allowed" | "invalid_cursor"> {
+export class Status400Error extends ServiceError<"malformed_json" | "malformed_request" | "organization_id_not_allowed" | "invalid_cursor"> {
   static override [Symbol.hasInstance](error: unknown): error is Status400Error {
     return error instanceof ServiceError && error.status === 400;
   }
@@ -152,6 +152,17 @@ export class ValidationFailedError extends ServiceError<"validation_failed"> {
 export class MalformedJsonError extends ServiceError<"malformed_json"> {
   static override [Symbol.hasInstance](error: unknown): error is MalformedJsonError {
     return error instanceof ServiceError && error.code === "malformed_json";
+  }
+}
+
+/**
+ * The request itself is ambiguous: a header that may come once came twice, or is none.
+ *
+ * `malformed_request`, status 400, not retryable.
+ */
+export class MalformedRequestError extends ServiceError<"malformed_request"> {
+  static override [Symbol.hasInstance](error: unknown): error is MalformedRequestError {
+    return error instanceof ServiceError && error.code === "malformed_request";
   }
 }
 

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 68614f781ea83e0a327d1199a831d968ed829d18ac94356a9f12676200b33142
+// Contract sha256 15c5580ee0d8b51090d7e58bbb833cffe0d2bb2594d16feb5017dc149725954e
 
 import type { RequestValidators } from "../../../validation/validator.ts";
 import { bodyValidators as bodies } from "./system/bodies.ts";
