@@ -102,7 +102,7 @@ describeServed("an app of nobody's", { settings: open }, (served) => {
     ],
     ["another grant", { redirect_uris: [redirectUri], grant_types: ["password"] }, "invalid_client_metadata"],
     ["no object", [], "invalid_redirect_uri"],
-    ["what cannot be stored", { redirect_uris: [redirectUri], client_name: "a\0b" }, "invalid_request"],
+    ["what cannot be stored", { redirect_uris: [redirectUri], client_name: "a\0b" }, "invalid_client_metadata"],
     ["half a character", { redirect_uris: [redirectUri], client_name: "\ud800" }, "invalid_request"],
   ] as const)("does not register with %s", async ([, body, error]) => {
     const answer = await register(body);

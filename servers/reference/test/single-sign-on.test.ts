@@ -109,7 +109,7 @@ describe("single sign-on", () => {
     }
   });
 
-  test.for(["%00", "%FF%FE", "%ED%A0%80", "ä", "é".repeat(43), "%E2%80%AE".repeat(43), "x".repeat(8_000), "%", "%zz"])(
+  test.for(["%00", "%FF%FE", "%ED%A0%80", "ä", "é".repeat(43), "%E2%80%AE".repeat(43), "x".repeat(3_000), "%", "%zz"])(
     "answers odd parameters by a refusal: %s",
     async (odd) => {
       const { back, cookie } = await journey();
