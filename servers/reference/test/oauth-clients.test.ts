@@ -1,8 +1,8 @@
 /** Apps of nobody's: those that register themselves, and those that describe themselves at an address; and their consents. */
-import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
+import { type Document, answerJson, describedAt } from "../test-support/described-app.ts";
 import { OAuthApp, redirectUri } from "../test-support/oauth-app.ts";
 import { type Organization, describeServed, describeServedOnPostgres } from "../test-support/served.ts";
 
@@ -14,35 +14,6 @@ const open = {
   ATLAS_ALLOW_LOOPBACK_TARGETS: "on",
 };
 const password = "correct horse battery staple";
-
-interface Document {
-  readonly [member: string]: unknown;
-}
-
-/** Where an app describes itself. */
-const describedAt = async () => {
-  const fetched: string[] = [];
-  let answer = (document: Document, response: ServerResponse): void =>
-    void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(document));
-  const server = createServer((request: IncomingMessage, response) => {
-    fetched.push(request.url ?? "");
-    const client_id = `${url}${request.url}`;
-    answer(
-      { client_id, client_name: "Cat", redirect_uris: [redirectUri], grant_types: ["authorization_code"] },
-      response,
-    );
-  });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // A server that listens on a port has one.
-  const url = `http://127.0.0.1:${port}`;
-  const usual = answer;
-  return {
-    url,
-    fetched,
-    answerBy: (other: typeof answer | null) => void (answer = other ?? usual),
-    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
-  };
-};
 
 describeServed("an app of nobody's", { settings: open }, (served) => {
   let site: Awaited<ReturnType<typeof describedAt>>;
@@ -222,8 +193,8 @@ describeServed("an app of nobody's", { settings: open }, (served) => {
   ] as const)("leads nobody away from here before an operator has consented: %s", async ([, change]) => {
     const registered = await register({ client_name: "Evil", redirect_uris: [redirectUri] });
     const { client_id } = (await registered.json()) as { readonly client_id: string };
-    for (const change_ of [change, { ...change, client_id }]) {
-      const { parameters } = await app.begin(change_);
+    for (const asked of [change, { ...change, client_id }]) {
+      const { parameters } = await app.begin(asked);
       for (const accept of ["text/html", "application/json"]) {
         const answers = [
           await authorize(parameters, { accept }),
@@ -360,9 +331,6 @@ describeServed("an app of nobody's", { settings: open }, (served) => {
     });
   });
 });
-
-const answerJson = (response: ServerResponse, document: Document): void =>
-  void response.writeHead(200, { "content-type": "application/json; charset=utf-8" }).end(JSON.stringify(document));
 
 describeServedOnPostgres("a deployment that welcomes no apps of nobody's", {}, (served) => {
   test("says so, and asks no address", async () => {

@@ -70,7 +70,12 @@ const displayName = (minLength: number, maxLength: number): fc.Arbitrary<string>
   fc
     .oneof(
       fc.string({ minLength, maxLength, size, unit: "grapheme-ascii" }),
-      fc.string({ minLength, maxLength, size, unit: fc.constantFrom(..."Ängelo Ωμέγα שלום مرحبا 日本語 🦉") }),
+      fc.string({
+        minLength,
+        maxLength,
+        size,
+        unit: fc.constantFrom(...Array.from("Ängelo Ωμέγα שלום مرحبا 日本語 🦉")),
+      }),
     )
     .filter((name) => name.trim() !== "");
 

@@ -33,13 +33,13 @@ describe("a display name", () => {
     ["a tab", "Atlas\tSupport"],
     ["a C1 control", "Atlas\u0085"],
     ["DEL", "Atlas\u007F"],
-    ...[..."\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069"].map((mark) => [
+    ...Array.from("\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069").map((mark) => [
       `U+${mark.charCodeAt(0).toString(16)}, which turns the direction`,
       `At${mark}salt`,
     ]),
-    ...[
-      ..."\u00AD\u034F\u061C\u115F\u1160\u17B4\u180E\u200B\u200C\u200D\u200E\u200F\u2060\u2063\u206F\u3164\uFE0F\uFEFF\uFFA0",
-    ].map((mark) => [`U+${mark.charCodeAt(0).toString(16)}, which nobody sees`, `At${mark}las`]),
+    ...Array.from(
+      "\u00AD\u034F\u061C\u115F\u1160\u17B4\u180E\u200B\u200C\u200D\u200E\u200F\u2060\u2063\u206F\u3164\uFE0F\uFEFF\uFFA0",
+    ).map((mark) => [`U+${mark.charCodeAt(0).toString(16)}, which nobody sees`, `At${mark}las`]),
     ["a line separator", "Atlas\u2028Support"],
     ["an annotation", "Atlas\uFFF9x\uFFFB"],
     ["tags beside no flag", "Atlas\u{E0041}\u{E007F}"],

@@ -72,7 +72,7 @@ export const bindSealed = async (database: Database, logger: Warner): Promise<vo
     let after: string | null = null;
     for (;;) {
       const found: readonly Sealed[] = await column.find(database, { not: boundMark, after, most: batch });
-      await column.replace(database, found, vault.bind, logger);
+      await column.replace(database, found, (sealed, at) => vault.bind(sealed, at), logger);
       after = found.at(-1)?.lies ?? null;
       if (found.length < batch) break;
     }

@@ -63,7 +63,8 @@ export const findIdentityProvider = async (
       if (!found || !isSound(claims, { clientId, nonce, now: now() })) return null;
       // Userinfo that speaks of somebody else must not be used (OpenID Connect Core, 5.3.2).
       if (Reflect.get(found.data, "sub") !== claims.sub) return null;
-      return found.user.emailVerified === true ? (found.user.email ?? null) : null;
+      // Typed as a boolean, but it is whatever the provider says.
+      return Object.is(found.user.emailVerified, true) ? (found.user.email ?? null) : null;
     },
   };
 };
