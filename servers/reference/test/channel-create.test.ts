@@ -67,6 +67,12 @@ test.for([
     {},
     /^There is no/,
   ],
+  [
+    "with a token that looks sealed",
+    { access_token: "sealed:2:0badc0de:YQ" },
+    {},
+    /^access_token must not begin with sealed:/,
+  ],
   ["without a token", { access_token: "" }, {}, /^access_token must be/],
 ] as const)("nothing is linked %s", async ([, change, settings, reason]) => {
   const { out, error } = await create({ ...described(), ...change }, settings);
