@@ -23,10 +23,10 @@ const readRequest = (text: string): Request => {
     throw new SettingsError(`${name} must be ${wanted}.`);
   };
   const secret = (name: string): string => {
-    const text = word(name, /^\S{8,1024}$/, "a text of 8 to 1024 characters without spaces");
-    const problem = problemOfMark(text);
+    const found = word(name, /^\S{8,1024}$/, "a text of 8 to 1024 characters without spaces");
+    const problem = problemOfMark(found);
     if (problem !== null) throw new SettingsError(`${name} ${problem}.`);
-    return text;
+    return found;
   };
   const organizationId = word("organization_id", /^/, "the id of an organization");
   if (!isId(organizationId)) throw new SettingsError("organization_id must be the id of an organization.");
