@@ -54,7 +54,7 @@ test("a channel is linked, its secrets sealed, and the answer says where to call
   expect(verify_token).toMatch(/^[\w-]{32}$/);
   const text = "select base_url, sender_id, secrets from channel_links where id = $1::uuid";
   const links = await database.asTenant(organizationId, { text, values: [channel_id] });
-  const sealed = expect.stringMatching(/^sealed:[0-9a-f]{8}:[\w-]+$/);
+  const sealed = expect.stringMatching(/^sealed:2:[0-9a-f]{8}:[\w-]+$/);
   expect(links).toEqual([{ base_url: "https://messaging.example/v1", sender_id: "1000", secrets: sealed }]);
 });
 
