@@ -12,13 +12,17 @@ export interface InsertMany<Table extends TableName> {
   readonly rows: readonly Rows[Table][];
 }
 
+/** What rows are found by: their organization, where they have one, and any other of their members. */
+export type Where<Table extends TableName> = Partial<Rows[Table]> &
+  Pick<Rows[Table], Extract<keyof Rows[Table], "organization_id">>;
+
 /**
  * Exactly one row that changes. `where` holds its key and, as precondition, each fact that the decision has read;
  * when no row matches any more, the whole outcome is refused and the verb decides again.
  */
 export interface Update<Table extends TableName> {
   readonly update: Table;
-  readonly where: Partial<Rows[Table]>;
+  readonly where: Where<Table>;
   readonly set: Partial<Rows[Table]>;
 }
 
@@ -26,27 +30,27 @@ export interface Update<Table extends TableName> {
 export interface UpdateMany<Table extends TableName> {
   readonly updateMany: Table;
   readonly ids: readonly Id[];
-  readonly where: Partial<Rows[Table]>;
+  readonly where: Where<Table>;
   readonly set: Partial<Rows[Table]>;
 }
 
 /** All rows that match change, however many, none included: nothing is required of them. */
 export interface UpdateAll<Table extends TableName> {
   readonly updateAll: Table;
-  readonly where: Partial<Rows[Table]>;
+  readonly where: Where<Table>;
   readonly set: Partial<Rows[Table]>;
 }
 
 /** Exactly one row that goes, under the same precondition as an update. */
 export interface Remove<Table extends TableName> {
   readonly remove: Table;
-  readonly where: Partial<Rows[Table]>;
+  readonly where: Where<Table>;
 }
 
 /** All rows that match, however many, none included. */
 export interface RemoveMany<Table extends TableName> {
   readonly removeMany: Table;
-  readonly where: Partial<Rows[Table]>;
+  readonly where: Where<Table>;
 }
 
 /** What an outcome does to the world, as data: the shell commits all of it or nothing. */
@@ -73,29 +77,29 @@ export const insertMany = <Table extends TableName>(table: Table, rows: readonly
 
 export const update = <Table extends TableName>(
   table: Table,
-  where: Partial<Rows[Table]>,
+  where: Where<Table>,
   set: Partial<Rows[Table]>,
 ): Update<Table> => ({ update: table, where, set });
 
 export const updateMany = <Table extends TableName>(
   table: Table,
   ids: readonly Id[],
-  where: Partial<Rows[Table]>,
+  where: Where<Table>,
   set: Partial<Rows[Table]>,
 ): UpdateMany<Table> => ({ updateMany: table, ids, where, set });
 
 export const updateAll = <Table extends TableName>(
   table: Table,
-  where: Partial<Rows[Table]>,
+  where: Where<Table>,
   set: Partial<Rows[Table]>,
 ): UpdateAll<Table> => ({ updateAll: table, where, set });
 
-export const remove = <Table extends TableName>(table: Table, where: Partial<Rows[Table]>): Remove<Table> => ({
+export const remove = <Table extends TableName>(table: Table, where: Where<Table>): Remove<Table> => ({
   remove: table,
   where,
 });
 
-export const removeMany = <Table extends TableName>(table: Table, where: Partial<Rows[Table]>): RemoveMany<Table> => ({
+export const removeMany = <Table extends TableName>(table: Table, where: Where<Table>): RemoveMany<Table> => ({
   removeMany: table,
   where,
 });

@@ -56,7 +56,7 @@ export {
   revokeServiceAccountKey,
 } from "./console/credentials.ts";
 export { type Consented, type RevokeConsentFacts, presentConsent, revokeConsent } from "./console/consents.ts";
-export { type Counts, presentAuditEvent, presentOverview } from "./console/overview.ts";
+export { type Counts, mostCounted, presentAuditEvent, presentOverview } from "./console/overview.ts";
 export { createServiceAccount, presentServiceAccountDetails } from "./console/service-accounts.ts";
 export { type CreateTemplateFacts, createTemplate, presentTemplate } from "./console/templates.ts";
 export {

@@ -54,7 +54,9 @@ describe("a commit", () => {
     expect(world.commit(ours, [rename, insert("customers", customer(1, "+11"))])).toBe("customers_pkey");
     const names = () => Array.from(world.organization(ours).tables.customers.all(), ({ name }) => name);
     expect(names()).toEqual([null, null]);
-    expect(world.commit(ours, [rename, updateAll("customers", { name: null }, { name: "Eve" })])).toBeNull();
+    expect(
+      world.commit(ours, [rename, updateAll("customers", { organization_id: ours, name: null }, { name: "Eve" })]),
+    ).toBeNull();
     expect(names()).toEqual(["Ada", "Ada"]);
   });
 

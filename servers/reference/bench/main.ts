@@ -3,6 +3,7 @@ import { benchApprovals } from "./approvals.ts";
 import { benchDeliver } from "./deliver.ts";
 import { benchFaults } from "./faults.ts";
 import { benchPooler } from "./pooler.ts";
+import { benchNeighbours } from "./neighbours.ts";
 import { benchRead } from "./read.ts";
 import { benchRetrieval } from "./retrieval.ts";
 import { benchRetrievalGrowth } from "./retrieval-growth.ts";
@@ -25,6 +26,7 @@ const withOptions: { readonly [name: string]: (given: readonly string[]) => Prom
   faults: benchFaults,
   approvals: benchApprovals,
   pooler: benchPooler,
+  neighbours: benchNeighbours,
 };
 
 const [first = "", ...given] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 15c5580ee0d8b51090d7e58bbb833cffe0d2bb2594d16feb5017dc149725954e
+// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -2589,7 +2589,7 @@ export interface components {
         };
         /** @description How much the organization has, and what the operator may do in the console. */
         ConsoleOverview: {
-            /** @description How many of each the organization has. */
+            /** @description How many of each the organization has. More than 10,000 are not counted. */
             counts: {
                 /** @description Apps. */
                 apps: number;
@@ -2597,7 +2597,7 @@ export interface components {
                 service_accounts: number;
                 /** @description Webhook endpoints. */
                 webhooks: number;
-                /** @description Audit events. */
+                /** @description Audit events; 10000 means that many or more. */
                 audit_events: number;
             };
             /** @description What the operator may do. */

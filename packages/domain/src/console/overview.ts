@@ -8,9 +8,17 @@ export interface Counts {
   readonly audit_events: number;
 }
 
+/** More are not counted: the audit log grows without end, and the overview is asked for often. */
+export const mostCounted = 10_000;
+
 /** How much the organization has, and what the operator may do in the console. */
 export const presentOverview = (counts: Counts, permissions: readonly Permission[]) => ({
-  counts: { ...counts },
+  counts: {
+    apps: Math.min(counts.apps, mostCounted),
+    service_accounts: Math.min(counts.service_accounts, mostCounted),
+    webhooks: Math.min(counts.webhooks, mostCounted),
+    audit_events: Math.min(counts.audit_events, mostCounted),
+  },
   permissions: {
     developer_console: {
       read: permissions.includes("developer_console.read"),

@@ -194,7 +194,9 @@ const neverDelivered = (randoms: readonly number[]) => {
   const endedAt: number[] = [];
   for (let job: JobRow | undefined = world.only("outbox"); job; [job] = world.rows("outbox")) {
     const held = { ...job, leased_until: later(job.due_at, minute) };
-    world.commit([update("outbox", { id: job.id }, { leased_until: held.leased_until })]);
+    world.commit([
+      update("outbox", { organization_id: job.organization_id, id: job.id }, { leased_until: held.leased_until }),
+    ]);
     const ended = later(job.due_at, 6 * second);
     const random = randoms[endedAt.length] ?? 0;
     const delivery = world.only("webhook_deliveries");

@@ -1,6 +1,7 @@
 import { mostEmbedded } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import { arg, exists, factLoader, joined, row, rows, systemFactLoader, texts } from "../platform/database/facts.ts";
+import { one, own } from "../platform/database/own.ts";
 import { hostedAgentOn } from "../sections/agents/index.ts";
 import { channelLinks, channels } from "../sections/channels/tables.ts";
 import { conversations, customers } from "../sections/conversations/tables.ts";
@@ -16,10 +17,10 @@ import { webhookEndpoints } from "../sections/webhooks/tables.ts";
 /** A message, and what its events tell of it. */
 const message = joined(
   { message: "messages", conversation: "conversations", customer: "customers", channel: "channels" },
-  sql`select message, conversation, customer, linked as channel from ${messages} message
-      join ${conversations} conversation on conversation.id = message.conversation_id
-      join ${customers} customer on customer.id = conversation.customer_id
-      join ${channels} linked on linked.id = conversation.channel_id
+  sql`select message, conversation, customer, linked as channel from ${own(messages, "message")}
+      cross join ${one(conversations, "conversation", sql`id = message.conversation_id`)}
+      cross join ${one(customers, "customer", sql`id = conversation.customer_id`)}
+      cross join ${one(channels, "linked", sql`id = conversation.channel_id`)}
       where message.id = ${arg("id")}`,
 );
 
@@ -30,21 +31,23 @@ export const loadHandover = factLoader({
   message,
   link: row(
     "channel_links",
-    sql`select link.* from ${channelLinks} link
-        join ${conversations} conversation on conversation.channel_id = link.id
-        join ${messages} message on message.conversation_id = conversation.id
+    sql`select link.* from ${own(messages, "message")}
+        cross join ${one(conversations, "conversation", sql`id = message.conversation_id`)}
+        cross join ${one(channelLinks, "link", sql`id = conversation.channel_id`)}
         where message.id = ${arg("id")}`,
   ),
   template: row(
     "templates",
-    sql`select template.* from ${templates} template join ${messages} message on message.template_id = template.id
+    sql`select template.* from ${own(messages, "message")}
+        cross join ${one(templates, "template", sql`id = message.template_id`)}
         where message.id = ${arg("id")}`,
   ),
 });
 
-const conversationId = sql`(select conversation_id from ${messages} where id = ${arg("id")})`;
+const conversationId = sql`(select conversation_id from ${own(messages)} where id = ${arg("id")})`;
 const channelName = sql`(
-  select linked.channel from ${conversations} conversation join ${channels} linked on linked.id = conversation.channel_id
+  select linked.channel from ${own(conversations, "conversation")}
+  cross join ${one(channels, "linked", sql`id = conversation.channel_id`)}
   where conversation.id = ${conversationId})`;
 
 /** What the turn about a customer's message depends on; ids are in the order of arrival. */
@@ -52,12 +55,12 @@ export const loadTurn = factLoader({
   turn: message,
   agent: row("agents", hostedAgentOn(channelName)),
   overtaken: exists(
-    sql`select 1 from ${messages}
+    sql`select 1 from ${own(messages)}
         where conversation_id = ${conversationId} and direction = 'inbound' and id > ${arg("id")}`,
   ),
   lastTurn: row(
     "runs",
-    sql`select * from ${runs} where conversation_id = ${conversationId} and ${isTurn} order by run_id desc limit 1`,
+    sql`select * from ${own(runs)} where conversation_id = ${conversationId} and ${isTurn} order by run_id desc limit 1`,
   ),
 });
 
@@ -76,18 +79,18 @@ export const loadEvents = systemFactLoader({
 });
 
 export const loadEndpoint = factLoader({
-  endpoint: row("webhook_endpoints", sql`select * from ${webhookEndpoints} where id = ${arg("id")}`),
+  endpoint: row("webhook_endpoints", sql`select * from ${own(webhookEndpoints)} where id = ${arg("id")}`),
 });
 
 export const loadSession = factLoader({
-  session: row("sessions", sql`select * from ${sessions} where id = ${arg("id")}`),
+  session: row("sessions", sql`select * from ${own(sessions)} where id = ${arg("id")}`),
 });
 
 /** A document that waits for its ingest, without its file. */
 export const loadKnowledge = factLoader(knowledgeFacts);
 
 export const loadKnowledgeFile = factLoader({
-  document: row("knowledge_documents", sql`select * from ${knowledgeDocuments} where id = ${arg("id")}`),
+  document: row("knowledge_documents", sql`select * from ${own(knowledgeDocuments)} where id = ${arg("id")}`),
 });
 
 /** A document, and the first of its passages that have no vector of a model. */
@@ -95,12 +98,12 @@ export const loadUnembedded = factLoader({
   ...knowledgeFacts,
   passages: rows(
     "knowledge_passages",
-    sql`select * from ${knowledgePassages} passage where document_id = ${arg("id")} and not exists (
-          select from ${knowledgeVectors} embedded where embedded.id = passage.id and embedded.model = ${arg("model")}
+    sql`select * from ${own(knowledgePassages, "passage")} where document_id = ${arg("id")} and not exists (
+          select from ${own(knowledgeVectors, "embedded")} where embedded.id = passage.id and embedded.model = ${arg("model")}
         ) order by position limit ${sql.raw(String(mostEmbedded))}`,
   ),
   formerModels: texts(
-    sql`select distinct model as value from ${knowledgeVectors}
+    sql`select distinct model as value from ${own(knowledgeVectors)}
         where document_id = ${arg("id")} and model <> ${arg("model")}`,
   ),
 });
@@ -119,9 +122,9 @@ export const documentsAtOnce = 50;
 /** Some documents behind one that have not been embedded by a model: their passages are in their order, the last tells of all. */
 export const loadEarlier = factLoader({
   documents: texts(
-    sql`select id as value from ${knowledgeDocuments} document
+    sql`select id as value from ${own(knowledgeDocuments, "document")}
         where id > ${arg("after")}::uuid and status = 'indexed' and not exists (
-          select from ${knowledgeVectors} embedded where embedded.document_id = document.id
+          select from ${own(knowledgeVectors, "embedded")} where embedded.document_id = document.id
             and embedded.position = document.chunk_count - 1 and embedded.model = ${arg("model")}
         ) order by id limit ${sql.raw(String(documentsAtOnce))}`,
   ),
@@ -129,11 +132,12 @@ export const loadEarlier = factLoader({
 
 /** A channel, whose it is, and whether it has ever carried a message. */
 export const loadChannel = factLoader({
-  channel: row("channels", sql`select * from ${channels} where id = ${arg("id")}`),
-  link: row("channel_links", sql`select * from ${channelLinks} where id = ${arg("id")}`),
-  organization: row("organizations", sql`select * from ${organizations}`),
+  channel: row("channels", sql`select * from ${own(channels)} where id = ${arg("id")}`),
+  link: row("channel_links", sql`select * from ${own(channelLinks)} where id = ${arg("id")}`),
+  organization: row("organizations", sql`select * from ${own(organizations)}`),
   carried: exists(
-    sql`select 1 from ${messages} message join ${conversations} conversation on conversation.id = message.conversation_id
+    sql`select 1 from ${own(conversations, "conversation")}
+        cross join ${one(messages, "message", sql`conversation_id = conversation.id`)}
         where conversation.channel_id = ${arg("id")}`,
   ),
 });

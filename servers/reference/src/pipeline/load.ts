@@ -4,6 +4,7 @@ import type { Principal } from "@atlas-messaging/pipeline";
 import type { Database } from "../platform/database/index.ts";
 import { decodeRow } from "../platform/database/index.ts";
 import { arg, exists, factLoader, row } from "../platform/database/facts.ts";
+import { own } from "../platform/database/own.ts";
 import { prepare } from "../platform/database/prepare.ts";
 import { credentials } from "../sections/keys/tables.ts";
 import { operatorSessions } from "../sections/members/tables.ts";
@@ -23,12 +24,12 @@ export const findCredential = async (database: Database, hash: string): Promise<
 
 /** Whether the principal's credential still lives: a fact of every request that has one. */
 export const liveCredential = exists(
-  sql`select 1 from ${credentials} where id = ${arg("credential_id")} and revoked_at is null`,
+  sql`select 1 from ${own(credentials)} where id = ${arg("credential_id")} and revoked_at is null`,
 );
 
 /** The same of a console session. */
 export const liveSession = exists(
-  sql`select 1 from ${operatorSessions} where id = ${arg("credential_id")} and revoked_at is null`,
+  sql`select 1 from ${own(operatorSessions)} where id = ${arg("credential_id")} and revoked_at is null`,
 );
 
 const loadCredentialLife = factLoader({ lives: liveCredential });
@@ -52,6 +53,6 @@ export const recordNotice = async (database: Database, notice: DeprecationNotice
 /** The stored answer of an idempotency key: the fact that every mutation reads beside its own. */
 export const storedAnswer = row(
   "idempotency",
-  sql`select * from ${idempotency} where scope = ${arg("idempotency_scope")}
+  sql`select * from ${own(idempotency)} where scope = ${arg("idempotency_scope")}
       and operation = ${arg("idempotency_operation")} and key = ${arg("idempotency_key")}`,
 );

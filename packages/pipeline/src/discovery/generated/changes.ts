@@ -230,6 +230,11 @@ export const changes: readonly Change[] = [
     text: "A replayed refusal carries `Idempotent-Replayed`, too: the contract declares the header with the 409 and the 422 of every operation that takes an `idempotency_key`.",
   },
   {
+    name: "rows-of-ones-own",
+    packages: ["sdk", "sandbox"],
+    text: "The counts of the console's overview stop at 10,000: an organization's audit log grows without end, and nobody waits for its counting. The\ntype of a change that a store is handed names the organization of the rows that it finds.",
+  },
+  {
     name: "sandbox-chat-wordings",
     packages: ["contract", "sandbox"],
     text: "Knowledge is searched as strangers type in chats: abbreviations such as `u` and `pls` say nothing, the sandbox answers more wordings of its topics, and one word of several that a passage shares no longer passes for an answer.",

@@ -1,3 +1,4 @@
+import type { Change } from "@atlas-messaging/domain";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { describeOnBoth } from "../../../test-support/databases.ts";
 import {
@@ -38,6 +39,20 @@ describeOnBoth("commit", (open) => {
     expect(await commit(database, organization, [])).toBe("committed");
   });
 
+  test("the latest record of a run is known, and no other run is touched", async () => {
+    const [run, another] = [runRow(organization), runRow(organization)];
+    const runs = [run, another].map((row): Change => ({ insert: "runs", row }));
+    expect(await commit(database, organization, runs)).toBe("committed");
+    for (const iteration of [2, 3]) {
+      await commit(database, organization, [{ insert: "runs", row: { ...run, iteration } }]);
+    }
+    const text = "select run_id, iteration from runs where is_latest order by iteration";
+    expect(await database.asTenant(organization, { text, values: [] })).toEqual([
+      { run_id: another.run_id, iteration: 1 },
+      { run_id: run.run_id, iteration: 3 },
+    ]);
+  });
+
   describe("what is stored comes back as it was", () => {
     test("with text that looks like syntax, and lists", async () => {
       const row = credentialRow(organization, {
@@ -57,7 +72,7 @@ describeOnBoth("commit", (open) => {
         { insert: "runs", row: run },
       ]);
       expect((await rowsOf("credentials")).map((json) => decodeRow("credentials", json))).toEqual([row]);
-      expect((await rowsOf("runs")).map((json) => decodeRow("runs", json))).toEqual([run]);
+      expect((await rowsOf("runs")).map((json) => decodeRow("runs", json))).toEqual([{ ...run, is_latest: true }]);
     });
 
     test("with null where an object may be, as the database's own null", async () => {

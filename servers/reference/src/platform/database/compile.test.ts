@@ -1,3 +1,4 @@
+import type { Change } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, test } from "vitest";
 import { customerRow, eventRow } from "../../../test-support/rows.ts";
@@ -53,6 +54,18 @@ describe("the statement of some changes", () => {
         `and "organization_id" = $3::uuid) select 1 as done`,
     );
     expect(values).toEqual([null, id, organization_id]);
+  });
+
+  // As the types have it; this is for what has gone past them.
+  test.for([
+    { update: "customers", where: { id } as never, set: { name: "Ada" } },
+    { updateAll: "outbox", where: { lane: id } as never, set: { last_error: null } },
+    { updateMany: "outbox", ids: [id], where: { kind: "send_message" } as never, set: { last_error: null } },
+    { remove: "outbox", where: { id } as never },
+    { removeMany: "outbox", where: { lane: id } as never },
+    { update: "organizations", where: { name: "Ada" }, set: { name: "Eve" } },
+  ] satisfies Change[])("refuses a change that does not name its organization: %o", (change) => {
+    expect(() => compileChanges([change])).toThrow(/does not name its (organization_)?id/);
   });
 
   test("is the same text for the same shape, whatever the values and the order of members", () => {

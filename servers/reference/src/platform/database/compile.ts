@@ -88,9 +88,16 @@ function insertManyPart(table: TableName, rows: readonly object[]): Part {
   };
 }
 
+/** Row-level security sees to it as well; a change that no organization is named in is a mistake. */
+function mustNameOrganization(table: TableName, matched: readonly string[]): void {
+  const key = columns(table).has("organization_id") ? "organization_id" : "id";
+  if (!matched.includes(key)) throw new TypeError(`a change of ${table} that does not name its ${key}`);
+}
+
 function updatePart(kind: "update" | "updateAll", table: TableName, where: object, set: object): Part {
   const [assigned, matched] = [sorted(set), sorted(where)];
   if (assigned.length === 0 || matched.length === 0) throw new TypeError(`an update of ${table} without members`);
+  mustNameOrganization(table, matched);
   const values = [...valuesOf(table, assigned, set), ...valuesOf(table, matched, where)];
   return { kind, table, assigned, matched, values };
 }
@@ -104,6 +111,7 @@ function updateManyPart(table: TableName, ids: readonly string[], where: object,
 function removePart(kind: "remove" | "removeMany", table: TableName, where: object): Part {
   const matched = sorted(where);
   if (matched.length === 0) throw new TypeError(`a removal from ${table} without members`);
+  mustNameOrganization(table, matched);
   return { kind, table, assigned: [], matched, values: valuesOf(table, matched, where) };
 }
 

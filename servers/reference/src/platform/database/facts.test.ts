@@ -7,14 +7,15 @@ import { channels } from "../../sections/channels/tables.ts";
 import type { Database } from "./database.ts";
 import { arg, count, factLoader, rows } from "./facts.ts";
 import { commit } from "./index.ts";
+import { own } from "./own.ts";
 
-const counted = sql`(select count(*) from ${channels} where id = ${arg("id")})`;
+const counted = sql`(select count(*) from ${own(channels)} where id = ${arg("id")})`;
 const loadWith = factLoader({
-  always: count(sql`select 1 from ${channels}`),
+  always: count(sql`select 1 from ${own(channels)}`, 100),
   asked: { query: counted, decode: (json) => json ?? "not asked", onlyWith: "id" },
 });
 
-const load = factLoader({ channels: rows("channels", sql`select * from ${channels} order by id`) });
+const load = factLoader({ channels: rows("channels", sql`select * from ${own(channels)} order by id`) });
 
 describeOnBoth("facts", (open) => {
   const organizations = Array.from({ length: 8 }, () => uuidv7());

@@ -3,7 +3,8 @@ import { type Id, type Rows, type TableName } from "@atlas-messaging/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { decodeRow } from "./decode.ts";
-import { type Args, prepare } from "./prepare.ts";
+import { choicesOf, formOf, refuseForeign } from "./own.ts";
+import { type Args, prepare, tenantArg } from "./prepare.ts";
 import { placeOf } from "./seal-secrets.ts";
 
 /** One fact: the query that reads it, and how its JSON becomes what the decision knows. */
@@ -148,9 +149,9 @@ export const texts = (query: SQL): Fact<readonly string[]> => ({
   decode: (json) => (Array.isArray(json) ? json.map(String) : []),
 });
 
-/** How many rows the query finds. */
-export const count = (query: SQL): Fact<number> => ({
-  query: sql`(select count(*) from (${query}) found)`,
+/** How many rows the query finds, up to `most`: nobody waits for the counting of a table that grows without end. */
+export const count = (query: SQL, most: number): Fact<number> => ({
+  query: sql`(select count(*) from (${query} limit ${sql.raw(String(most))}) found)`,
   decode: Number,
 });
 
@@ -169,8 +170,13 @@ export const inStages = <Known>(staged: Staged<Known>): Fact<Known> => ({
   staged,
 });
 
-/** Makes the loader of a set of facts; each statement is compiled once. */
+/** Every loader of facts of an organization that has been made, for the tests that hold all of them to what they read. */
+export const factLoaders: FactQueries[] = [];
+
+/** Makes the loader of a set of facts; each statement is compiled once. Refuses a query that does not name its organization. */
 export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
+  factLoaders.push(queries);
+  sqlOf(queries).forEach(refuseForeign);
   const stages = Object.entries(queries).flatMap(([name, { staged }]) => (staged ? { name, ...staged } : []));
   const conditions = Object.values(queries).flatMap(({ onlyWith }) => onlyWith ?? []);
   const statements = statementsOf(queries);
@@ -180,8 +186,9 @@ export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
       const stage = begin({ database, organizationId }, args);
       return { name, ...stage, asked: forms[stage.form] };
     });
-    const all = Object.assign({ tenant: organizationId }, args, ...begun.map((stage) => stage.args));
-    const statement = statements(conditions.length === 0 || conditions.some((name) => args[name] !== null), begun);
+    const all = Object.assign({ [tenantArg]: organizationId }, args, ...begun.map((stage) => stage.args));
+    const whole = conditions.length === 0 || conditions.some((name) => args[name] !== null);
+    const statement = statements(whole, begun, all);
     const [found] = await database.read<Read>(organizationId, statement(all));
     const known = decode(found?.facts ?? "{}", database);
     for (const { name, complete } of begun) {
@@ -197,20 +204,30 @@ interface AskedForm {
   readonly asked: StagedForm | undefined;
 }
 
-/** The statement of some facts, with their conditional ones or without, by the forms of those that are read in stages. */
+const sqlOf = (queries: FactQueries): readonly SQL[] =>
+  Object.values(queries).flatMap(({ query, staged }) => [
+    query,
+    ...Object.values(staged?.forms ?? {}).flatMap((form) => (form.bytes ? [form.query, form.bytes] : [form.query])),
+  ]);
+
+/**
+ * The statement of some facts, with their conditional ones or without, by the forms of those that are read in stages and
+ * by what the arguments choose.
+ */
 const statementsOf = (queries: FactQueries) => {
   const compiled = new Map<string, ReturnType<typeof prepare>>();
-  const compile = (whole: boolean, forms: readonly AskedForm[]) => {
+  const choices = sqlOf(queries).flatMap(choicesOf);
+  const compile = (whole: boolean, forms: readonly AskedForm[], args: Args) => {
     const staged = Object.fromEntries(forms.flatMap(({ name, asked }) => (asked ? [[name, asked]] : [])));
     const bytes = forms.flatMap(({ name, asked }) =>
       asked?.bytes ? sql`, ${asked.bytes} as ${sql.identifier(name)}` : [],
     );
     const asked = { ...(whole ? queries : withoutConditions(queries)), ...staged };
-    return prepare(sql`${selectOf(asked)}${sql.join(bytes)}`);
+    return prepare(formOf(sql`${selectOf(asked)}${sql.join(bytes)}`, args));
   };
-  return (whole: boolean, forms: readonly AskedForm[]) => {
-    const key = [whole, ...forms.map(({ form }) => form)].join(" ");
-    const statement = compiled.get(key) ?? compile(whole, forms);
+  return (whole: boolean, forms: readonly AskedForm[], args: Args) => {
+    const key = [whole, ...forms.map(({ form }) => form), ...choices.map(({ pick }) => pick(args))].join(" ");
+    const statement = compiled.get(key) ?? compile(whole, forms, args);
     compiled.set(key, statement);
     return statement;
   };
@@ -228,11 +245,19 @@ interface Read {
 /** Bytes as the database writes them: `\x`, and hexadecimal digits. */
 const bytesOf = (text: string | null | undefined): Uint8Array => Buffer.from(text?.slice(2) ?? "", "hex");
 
+/** Every loader of facts across organizations that has been made. */
+export const systemFactLoaders: FactQueries[] = [];
+
 /** The same across organizations, for the few tables that the system may read. */
 export const systemFactLoader = <Queries extends FactQueries>(queries: Queries) => {
-  const statement = prepare(selectOf(queries));
+  systemFactLoaders.push(queries);
+  const choices = sqlOf(queries).flatMap(choicesOf);
+  const compiled = new Map<string, ReturnType<typeof prepare>>();
   const decode = factsDecoder(queries);
   return async (database: Database, args: Args): Promise<Loaded<Queries>> => {
+    const key = choices.map(({ pick }) => pick(args)).join(" ");
+    const statement = compiled.get(key) ?? prepare(formOf(selectOf(queries), args));
+    compiled.set(key, statement);
     const [found] = await database.asSystem<{ facts: string }>(statement(args));
     return decode(found?.facts ?? "{}", database);
   };

@@ -6,9 +6,42 @@ import { arg, exists } from "./facts.ts";
 export const newestFirst = (id: SQLWrapper): SQL =>
   sql`${id} < ${arg("after_down")} order by ${id} desc limit ${arg("page_size")}`;
 
-/** The end of a list query in order of time. */
-export const oldestFirst = (id: SQLWrapper): SQL =>
-  sql`${id} > ${arg("after_up")} order by ${id} limit ${arg("page_size")}`;
+/** What a list is narrowed to: a column and its value, an index's next behind the organization. */
+export type Within = readonly (readonly [column: SQLWrapper, value: SQL])[];
+
+const tuple = (members: readonly SQLWrapper[]): SQL => sql`(${sql.join([...members], sql`, `)})`;
+
+const equal = (within: Within): SQL =>
+  sql.join(
+    within.map(([column, value]) => sql`${column} = ${value}`),
+    sql` and `,
+  );
+
+/**
+ * The end of a list query that is narrowed, newest first. Besides its equalities a range of whole keys: by equalities alone a
+ * plan may walk the organization's rows by id, past all that have other values.
+ */
+export const newestWithin = (within: Within, id: SQLWrapper): SQL => {
+  const columns = [...within.map(([column]) => column), id];
+  const key = (last: SQLWrapper) => tuple([...within.map(([, value]) => value), last]);
+  const order = sql.join(
+    columns.map((column) => sql`${column} desc`),
+    sql`, `,
+  );
+  return sql`${equal(within)} and ${tuple(columns)} < ${key(arg("after_down"))} and ${tuple(columns)} >= ${key(firstId)}
+    order by ${order} limit ${arg("page_size")}`;
+};
+
+/** The same in order of time, the oldest first. */
+export const oldestWithin = (within: Within, id: SQLWrapper): SQL => {
+  const columns = [...within.map(([column]) => column), id];
+  const key = (last: SQLWrapper) => tuple([...within.map(([, value]) => value), last]);
+  return sql`${equal(within)} and ${tuple(columns)} > ${key(arg("after_up"))} and ${tuple(columns)} <= ${key(lastId)}
+    order by ${sql.join(columns, sql`, `)} limit ${arg("page_size")}`;
+};
+
+const firstId = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid");
+const lastId = sql.raw("'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid");
 
 /** Whether the last seen id is in the list, where one was given; `query` selects the list. */
 export const knowsAfter = (id: SQLWrapper, query: SQL) => ({

@@ -3,6 +3,9 @@ import { Param, Placeholder } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Statement, Value } from "./database.ts";
 
+/** The placeholder of the organization that a query is for. */
+export const tenantArg = "tenant";
+
 /** Values for the placeholders of a query, by name. */
 export interface Args {
   readonly [name: string]: Value;
@@ -10,9 +13,19 @@ export interface Args {
 
 /** Compiles a query once; what it returns makes the statement for one set of arguments. */
 export const prepare = (query: SQL): ((args: Args) => Statement) => {
-  const { sql: text, params } = new PgDialect().sqlToQuery(query);
-  const names = params.map(nameOf);
+  const { sql: compiled, params } = new PgDialect().sqlToQuery(query);
+  const { text, names } = withOneTenant(compiled, params.map(nameOf));
   return (args) => ({ text, values: names.map((name) => valueOf(args, name)) });
+};
+
+/** The organization, which a query names for each of its tables, is sent once. */
+const withOneTenant = (text: string, all: readonly string[]) => {
+  const names: string[] = [];
+  const places = all.map((name) => {
+    const known = name === tenantArg ? names.indexOf(name) : -1;
+    return known < 0 ? names.push(name) : known + 1;
+  });
+  return { names, text: text.replace(/\$(\d+)/g, (_, place: string) => `$${places[Number(place) - 1]}`) };
 };
 
 const nameOf = (param: unknown): string => {

@@ -1,5 +1,6 @@
 /** Values on their way to the database and back, the same for both drivers. */
 import type { Statement, Value } from "./database.ts";
+import { planSettings } from "./plan-settings.ts";
 
 /** The protocol counts them in 16 bits. */
 const MOST_VALUES = 65_533;
@@ -64,13 +65,18 @@ export const openSession = ({ role, organizationId }: Session): Statement => ({
   values: [role, organizationId],
 });
 
-const OPEN_TENANT = `select set_config('role', $1::text, true), set_config('app.organization_id', $2::text, true),
+const OPEN = `select set_config('role', $1::text, true), set_config('app.organization_id', $2::text, true),
   set_config('search_path', 'public, pg_temp', true), set_config('TimeZone', 'UTC', true),
   set_config('statement_timeout', '30000', true)`;
 
+const OPEN_TENANT = [
+  OPEN,
+  ...Object.entries(planSettings).map(([name, value]) => `set_config('${name}', '${value}', true)`),
+].join();
+
 // What the system does has an index each time, and its plans may have been made when the tables were empty: so no scan of
 // a table is considered. They are few and alike, so one plan serves all values: planning a claim takes longer than it does.
-const OPEN_SYSTEM = `${OPEN_TENANT}, set_config('enable_seqscan', 'off', true),
+const OPEN_SYSTEM = `${OPEN}, set_config('enable_seqscan', 'off', true),
   set_config('plan_cache_mode', 'force_generic_plan', true)`;
 
 export const PING: Statement = { text: "select 1 as up", values: [] };

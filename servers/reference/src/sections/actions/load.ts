@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { arg, exists } from "../../platform/database/facts.ts";
+import { own } from "../../platform/database/own.ts";
 import { conversationParts } from "../conversations/index.ts";
 import { members } from "../members/tables.ts";
 
@@ -7,5 +8,5 @@ import { members } from "../members/tables.ts";
 export const actionFacts = {
   parts: conversationParts,
   ownerKnown: exists(sql`
-    select 1 from ${members} where id = ${arg("owner_id")}::uuid and status in ('active', 'invited')`),
+    select 1 from ${own(members)} where id = ${arg("owner_id")}::uuid and status in ('active', 'invited')`),
 };

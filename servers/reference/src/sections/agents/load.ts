@@ -1,12 +1,13 @@
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { arg, count, joinedRows, row, rows, systemFactLoader, texts } from "../../platform/database/facts.ts";
+import { given, own } from "../../platform/database/own.ts";
 import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
 import { channels } from "../channels/tables.ts";
 import { organizations } from "../console/tables.ts";
 import { knowledgeDocuments } from "../knowledge/tables.ts";
 import { agents } from "./tables.ts";
 
-const all = sql`select * from ${agents} where true`;
+const all = sql`select * from ${own(agents)} where true`;
 
 export const agentPageFacts = {
   rows: rows("agents", sql`${all} and ${newestFirst(agents.id)}`),
@@ -22,24 +23,30 @@ export const hostedAgentOn = (channelName: SQL | Placeholder) => sql`
 /** Of what a new agent asks for, what there is. */
 export const newAgentFacts = {
   channelNames: texts(
-    sql`select distinct linked.channel as value from ${channels} linked
+    sql`select distinct linked.channel as value from ${own(channels, "linked")}
         where linked.channel = any(${arg("channels")}::text[])`,
   ),
   sourceIds: texts(
-    sql`select id as value from ${knowledgeDocuments}
+    sql`select id as value from ${own(knowledgeDocuments)}
         where id = any(${arg("source_ids")}::uuid[]) and status <> 'archived'`,
   ),
 };
+
+/** The directory shows so many, those that have been there longest: all of them are looked at for a word, or for their order. */
+const mostListed = 10_000;
 
 const shown = sql`lower(concat_ws(' ', agent.name, agent.listing_category,
   coalesce(agent.listing_description, agent.description), organization.name))`;
 
 // Sandbox organizations leave the directory when they expire.
 const listed = sql`
-  select agent, organization from ${agents} agent
-  join ${organizations} organization on organization.id = agent.organization_id
-  where agent.is_listed and (${arg("category")}::text is null or agent.listing_category = ${arg("category")})
-    and not exists (select from unnest(${arg("words")}::text[]) word where strpos(${shown}, word) = 0)
+  select agent, organization from (
+    select * from ${agents} where is_listed and ${given("category", sql`listing_category = ${arg("category")}`)}
+    order by id limit ${sql.raw(String(mostListed))}
+  ) agent cross join lateral (
+    select * from ${organizations} where id = agent.organization_id limit 1
+  ) organization
+  where not exists (select from unnest(${arg("words")}::text[]) word where strpos(${shown}, word) = 0)
     and (organization.expires_at is null or organization.expires_at > ${arg("now")}::timestamptz)`;
 
 /** One page of the published agents of all organizations, by name whatever the database's own order of letters. */
@@ -48,5 +55,5 @@ export const loadDirectory = systemFactLoader({
     { agent: "agents", organization: "organizations" },
     sql`${listed} order by lower(agent.name) collate "C", agent.id limit ${arg("size")} offset ${arg("offset")}`,
   ),
-  total: count(listed),
+  total: count(listed, mostListed),
 });

@@ -1,4 +1,5 @@
 import type { AgentRow } from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 
@@ -24,6 +25,13 @@ export const agents = pgTable(
   (table) => [
     primaryKey({ name: "agents_pkey", columns: [table.organization_id, table.id] }),
     unique("agents_listing_slug_key").on(table.listing_slug),
+    // What answers customers, and what the directory shows, each the oldest first.
+    index("agents_hosted_idx")
+      .on(table.organization_id, table.id)
+      .where(sql`kind = 'hosted' and status = 'ready'`),
+    index("agents_directory_idx")
+      .on(table.id)
+      .where(sql`is_listed`),
     index("agents_listed_idx").on(table.is_listed, table.listing_category, table.id),
     tenantPolicy(),
     systemPolicy(),

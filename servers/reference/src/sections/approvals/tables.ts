@@ -27,6 +27,7 @@ export const approvals = pgTable(
   (table) => [
     primaryKey({ name: "approvals_pkey", columns: [table.organization_id, table.id] }),
     index("approvals_run_idx").on(table.organization_id, table.run_id),
+    index("approvals_state_idx").on(table.organization_id, table.state, table.id),
     tenantPolicy(),
   ],
 );

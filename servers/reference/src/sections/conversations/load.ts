@@ -1,15 +1,18 @@
 import { sql } from "drizzle-orm";
 import { arg, exists, joined, joinedRows, part, row, rows, selected } from "../../platform/database/facts.ts";
-import { knowsAfter, newestFirst, oldestFirst } from "../../platform/database/pages.ts";
+import { given, one, own, whether } from "../../platform/database/own.ts";
+import { knowsAfter, newestFirst, newestWithin, oldestWithin } from "../../platform/database/pages.ts";
 import { channels } from "../channels/tables.ts";
 import { events } from "../events/tables.ts";
 import { messages } from "../messages/tables.ts";
 import { conversations, customers } from "./tables.ts";
 
 const id = sql`conversation.id`;
-const threads = sql`${conversations} conversation
-  join ${customers} customer on customer.id = conversation.customer_id
-  join ${channels} linked on linked.id = conversation.channel_id`;
+
+/** Joins to a conversation whose it is, and its channel. */
+const withParties = sql`
+  cross join ${one(customers, "customer", sql`id = conversation.customer_id`)}
+  cross join ${one(channels, "linked", sql`id = conversation.channel_id`)}`;
 
 const columns = ["id", "status", "owner_id", "last_inbound_at", "created_at", "updated_at"] as const;
 
@@ -20,19 +23,31 @@ const listedParts = {
   channel: part("channels", "linked", ["channel"]),
 };
 
-const listed = sql`select ${selected(listedParts)} from ${threads}
-  where (${arg("status")}::text is null or conversation.status = ${arg("status")})`;
+const listed = sql`select conversation.* from ${own(conversations, "conversation")}
+  where ${given("status", sql`conversation.status = ${arg("status")}`)}`;
+
+const page = sql`select conversation.* from ${own(conversations, "conversation")} where ${whether(
+  "status",
+  newestWithin([[sql`conversation.status`, sql`${arg("status")}`]], id),
+  newestFirst(id),
+)}`;
 
 export const conversationPageFacts = {
-  rows: joinedRows(listedParts, sql`${listed} and ${newestFirst(id)}`),
+  rows: joinedRows(
+    listedParts,
+    sql`select ${selected(listedParts)} from (${page}) conversation ${withParties} order by ${id} desc`,
+  ),
   known: knowsAfter(id, listed),
 };
 
-const eventsOf = sql`select * from ${events} where conversation_id = ${arg("id")}`;
+const eventsOf = sql`select * from ${own(events)} where conversation_id = ${arg("id")}`;
 
 export const conversationEventFacts = {
-  exists: exists(sql`select 1 from ${conversations} where id = ${arg("id")}`),
-  rows: rows("events", sql`${eventsOf} and ${oldestFirst(events.id)}`),
+  exists: exists(sql`select 1 from ${own(conversations)} where id = ${arg("id")}`),
+  rows: rows(
+    "events",
+    sql`select * from ${own(events)} where ${oldestWithin([[events.conversation_id, sql`${arg("id")}::uuid`]], events.id)}`,
+  ),
   known: knowsAfter(events.id, eventsOf),
 };
 
@@ -40,11 +55,12 @@ export const conversationEventFacts = {
 export const conversationParts = joined(
   { conversation: "conversations", customer: "customers", channel: "channels" },
   // A bare `channel` would be the column of that name, not the row.
-  sql`select conversation, customer, linked as channel from ${threads} where conversation.id = ${arg("conversation_id")}`,
+  sql`select conversation, customer, linked as channel from ${own(conversations, "conversation")} ${withParties}
+      where conversation.id = ${arg("conversation_id")}`,
 );
 
 /** A late message stands where it was written, not where it came. */
-const messagesOf = sql`select * from ${messages} where conversation_id = ${arg("conversation_id")}`;
+const messagesOf = sql`select * from ${own(messages)} where conversation_id = ${arg("conversation_id")}`;
 const latestFirst = sql`order by created_at desc, id desc`;
 
 /** What an agent needs to know of a conversation. */

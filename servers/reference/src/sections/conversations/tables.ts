@@ -1,5 +1,5 @@
 import type { ConversationRow } from "@atlas-messaging/domain";
-import { foreignKey, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../platform/database/columns.ts";
 import { channels } from "../channels/tables.ts";
 
@@ -45,6 +45,8 @@ export const conversations = pgTable(
       columns: [table.organization_id, table.channel_id],
       foreignColumns: [channels.organization_id, channels.id],
     }),
+    index("conversations_status_idx").on(table.organization_id, table.status, table.id),
+    index("conversations_channel_idx").on(table.organization_id, table.channel_id),
     tenantPolicy(),
   ],
 );

@@ -1,11 +1,15 @@
 import { sql } from "drizzle-orm";
 import { arg, row } from "../../platform/database/facts.ts";
+import { own } from "../../platform/database/own.ts";
 import { prepare } from "../../platform/database/prepare.ts";
 import { credentials } from "./tables.ts";
 
 /** A service-account key, or a sandbox's token, which stands in for one; tokens of other kinds are none. */
 export const keyFacts = {
-  key: row("credentials", sql`select * from ${credentials} where kind in ('key', 'sandbox') and id = ${arg("id")}`),
+  key: row(
+    "credentials",
+    sql`select * from ${own(credentials)} where kind in ('key', 'sandbox') and id = ${arg("id")}`,
+  ),
 };
 
 /** Two processes that write of the same credential take it in the order of its key, and leave the later time. */

@@ -1,6 +1,7 @@
 import { type SQL, getTableColumns, sql } from "drizzle-orm";
 import { arg, factLoader, row, rows } from "../../platform/database/facts.ts";
-import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
+import { either, own } from "../../platform/database/own.ts";
+import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/pages.ts";
 import { searchOf } from "./search/index.ts";
 import { knowledgeDocuments, knowledgePassages } from "./tables.ts";
 
@@ -18,18 +19,27 @@ const without = (...left: string[]): SQL => {
   return sql.raw(names.map((name) => (left.includes(name) ? `null as ${name}` : name)).join(", "));
 };
 
+const shown = sql`select ${without("text", "file")} from ${own(knowledgeDocuments)}`;
+const { id, status } = knowledgeDocuments;
 const listed = sql`
-  select ${without("text", "file")} from ${knowledgeDocuments}
-  where case ${arg("status")}::text when 'active' then status <> 'archived' else status = ${arg("status")} end`;
+  ${shown} where ${either("status", "active", sql`${status} <> 'archived'`, sql`${status} = ${arg("status")}`)}`;
 
 export const knowledgePageFacts = {
-  rows: rows("knowledge_documents", sql`${listed} and ${newestFirst(knowledgeDocuments.id)}`),
-  known: knowsAfter(knowledgeDocuments.id, listed),
+  rows: rows(
+    "knowledge_documents",
+    sql`${shown} where ${either(
+      "status",
+      "active",
+      sql`${status} <> 'archived' and ${newestFirst(id)}`,
+      newestWithin([[status, sql`${arg("status")}`]], id),
+    )}`,
+  ),
+  known: knowsAfter(id, listed),
 };
 
 const document = row(
   "knowledge_documents",
-  sql`select ${without("file")} from ${knowledgeDocuments} where id = ${arg("id")}`,
+  sql`select ${without("file")} from ${own(knowledgeDocuments)} where id = ${arg("id")}`,
 );
 
 export const knowledgeFacts = { document };
@@ -39,8 +49,8 @@ export const knowledgeUpdateFacts = {
   document,
   passages: rows(
     "knowledge_passages",
-    sql`select passage.* from ${knowledgePassages} passage
-        join ${knowledgeDocuments} document on document.id = passage.document_id
+    sql`select passage.* from ${own(knowledgePassages, "passage")}
+        join ${own(knowledgeDocuments, "document")} on document.id = passage.document_id
         where document.id = ${arg("id")} and document.status = 'archived' order by passage.position`,
   ),
 };

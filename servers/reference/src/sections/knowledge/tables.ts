@@ -1,4 +1,5 @@
 import type { KnowledgeDocumentRow, KnowledgePostingRow } from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
 import {
   bigint,
   customType,
@@ -45,6 +46,10 @@ export const knowledgeDocuments = pgTable(
   },
   (table) => [
     primaryKey({ name: "knowledge_documents_pkey", columns: [table.organization_id, table.id] }),
+    index("knowledge_documents_status_idx").on(table.organization_id, table.status, table.id),
+    index("knowledge_documents_active_idx")
+      .on(table.organization_id, table.id)
+      .where(sql`status <> 'archived'`),
     tenantPolicy(),
   ],
 );

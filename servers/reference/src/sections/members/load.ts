@@ -2,34 +2,35 @@ import type { MemberRow, Membership, OperatorSessionRow } from "@atlas-messaging
 import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/index.ts";
 import { arg, exists, joined, joinedRows, row, rows, systemFactLoader } from "../../platform/database/facts.ts";
+import { own } from "../../platform/database/own.ts";
 import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
 import { organizations } from "../console/tables.ts";
 import { members, operatorSessions } from "./tables.ts";
 
 export const memberPageFacts = {
-  rows: rows("members", sql`select * from ${members} where ${newestFirst(members.id)}`),
-  known: knowsAfter(members.id, sql`select 1 from ${members} where true`),
+  rows: rows("members", sql`select * from ${own(members)} where ${newestFirst(members.id)}`),
+  known: knowsAfter(members.id, sql`select 1 from ${own(members)} where true`),
 };
 
 export const invitedFacts = {
-  member: row("members", sql`select * from ${members} where email = ${arg("email")}`),
+  member: row("members", sql`select * from ${own(members)} where email = ${arg("email")}`),
 };
 
 export const memberFacts = {
-  member: row("members", sql`select * from ${members} where id = ${arg("id")}`),
+  member: row("members", sql`select * from ${own(members)} where id = ${arg("id")}`),
   sessions: rows(
     "operator_sessions",
-    sql`select * from ${operatorSessions} where member_id = ${arg("id")} and revoked_at is null order by id`,
+    sql`select * from ${own(operatorSessions)} where member_id = ${arg("id")} and revoked_at is null order by id`,
   ),
   managers: rows(
     "members",
-    sql`select * from ${members} where id <> ${arg("id")} and status = 'active'
+    sql`select * from ${own(members)} where id <> ${arg("id")} and status = 'active'
         and 'developer_console.manage' = any(permissions) order by id`,
   ),
 };
 
 export const sessionFacts = {
-  session: row("operator_sessions", sql`select * from ${operatorSessions} where id = ${arg("session_id")}`),
+  session: row("operator_sessions", sql`select * from ${own(operatorSessions)} where id = ${arg("session_id")}`),
 };
 
 const operatorBy = systemFactLoader({

@@ -1,4 +1,5 @@
 import type { MemberRow } from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
 import { boolean, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 import { organizations } from "../console/tables.ts";
@@ -54,6 +55,9 @@ export const operatorSessions = pgTable(
       foreignColumns: [members.organization_id, members.id],
     }),
     index("operator_sessions_expiry_idx").on(table.expires_at),
+    index("operator_sessions_live_idx")
+      .on(table.organization_id, table.member_id, table.id)
+      .where(sql`revoked_at is null`),
     index("operator_sessions_member_idx").on(table.organization_id, table.member_id),
     tenantPolicy(),
     systemPolicy(),

@@ -1,6 +1,6 @@
 import { sendFacts, templateNamedFacts, templatePageFacts } from "./load.ts";
 
-export { sendFacts } from "./load.ts";
+export { conversationOn, sendFacts } from "./load.ts";
 export { providerMessageKey } from "./tables.ts";
 
 export const messages = {

@@ -1,4 +1,5 @@
 import type { MessageRow, TemplateRow } from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
 import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../platform/database/columns.ts";
 import { conversations } from "../conversations/tables.ts";
@@ -55,6 +56,13 @@ export const messages = pgTable(
       foreignColumns: [templates.organization_id, templates.id],
     }),
     index("messages_conversation_idx").on(table.organization_id, table.conversation_id, table.created_at, table.id),
+    // A customer's last message by its time, and whether one has come since another: not past all that was sent.
+    index("messages_inbound_idx")
+      .on(table.organization_id, table.conversation_id, table.created_at, table.id)
+      .where(sql`direction = 'inbound'`),
+    index("messages_arrival_idx")
+      .on(table.organization_id, table.conversation_id, table.id)
+      .where(sql`direction = 'inbound'`),
     tenantPolicy(),
   ],
 );

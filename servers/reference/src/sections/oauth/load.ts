@@ -7,10 +7,11 @@ import type {
   OAuthRefreshTokenRow,
   RedirectUriRow,
 } from "@atlas-messaging/domain";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/index.ts";
 import { arg, factLoader, joined, joinedRows, row, rows, systemFactLoader } from "../../platform/database/facts.ts";
-import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
+import { given, one, own, whether } from "../../platform/database/own.ts";
+import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/pages.ts";
 import { appRedirectUris, apps } from "../console/tables.ts";
 import { credentials } from "../keys/tables.ts";
 import { prepare } from "../../platform/database/prepare.ts";
@@ -33,7 +34,7 @@ export const findApp = (
 ): Promise<{ readonly app: AppRow | null; readonly redirectUris: readonly RedirectUriRow[] }> =>
   appBy(database, { client_id: clientId });
 
-const appIn = factLoader({ app: row("apps", sql`select * from ${apps} where client_id = ${arg("client_id")}`) });
+const appIn = factLoader({ app: row("apps", sql`select * from ${own(apps)} where client_id = ${arg("client_id")}`) });
 
 /** What a client of nobody's is in an organization; null where no operator of it has consented to it yet. */
 export const findAppIn = async (database: Database, organizationId: Id, clientId: string): Promise<AppRow | null> =>
@@ -68,16 +69,16 @@ export const registerClient = async (
   await database.asSystem(newClient({ ...client }));
 };
 
-const livingOf = (consent: ReturnType<typeof sql>) =>
+const livingOf = (consent: SQL, among = sql`${credentials} credential`) =>
   rows(
     "credentials",
-    sql`select credential.* from (${consent}) consent join ${credentials} credential
+    sql`select credential.* from (${consent}) consent join ${among}
         on credential.organization_id = consent.organization_id and credential.owner_id = consent.id
         where credential.revoked_at is null and credential.kind = 'oauth' order by credential.id`,
   );
 
 /** The app that a consent is given to. */
-const appOf = (consent: ReturnType<typeof sql>) =>
+const appOf = (consent: SQL) =>
   row(
     "apps",
     sql`select app.* from (${consent}) consent join ${apps} app
@@ -144,27 +145,33 @@ export const findByAccessToken = (database: Database, hash: string): Promise<Fou
   consentByAccessToken(database, { hash });
 
 /** A code that nobody has exchanged has led to nothing yet. */
-const given = sql`select consent.* from ${oauthConsents} consent
-  where code_used_at is not null and (${arg("app_id")}::uuid is null or app_id = ${arg("app_id")})`;
-const page = sql`${given} and ${newestFirst(sql`consent.id`)}`;
+const exchanged = sql`select consent.* from ${own(oauthConsents, "consent")}
+  where code_used_at is not null and ${given("app_id", sql`app_id = ${arg("app_id")}::uuid`)}`;
+const page = sql`select consent.* from ${own(oauthConsents, "consent")} where code_used_at is not null and ${whether(
+  "app_id",
+  newestWithin([[sql`consent.app_id`, sql`${arg("app_id")}::uuid`]], sql`consent.id`),
+  newestFirst(sql`consent.id`),
+)}`;
 
 export const consentPageFacts = {
   rows: joinedRows(
     { consent: "oauth_consents", app: "apps" },
     sql`select row_to_json(consent) as consent, row_to_json(app) as app from (${page}) consent
-        join ${apps} app on app.organization_id = consent.organization_id and app.id = consent.app_id
-        order by consent.id desc`,
+        cross join ${one(apps, "app", sql`id = consent.app_id`)} order by consent.id desc`,
   ),
-  known: knowsAfter(sql`consent.id`, given),
+  known: knowsAfter(sql`consent.id`, exchanged),
   tokens: rows(
     "credentials",
     sql`select latest.* from (${page}) consent cross join lateral (
-          select * from ${credentials} where owner_id = consent.id and kind = 'oauth' and last_used_at is not null
+          select * from ${own(credentials)} where owner_id = consent.id and kind = 'oauth' and last_used_at is not null
           order by last_used_at desc limit 1
         ) latest`,
   ),
 };
 
-const byId = sql`select * from ${oauthConsents} where id = ${arg("id")}`;
+const byId = sql`select * from ${own(oauthConsents)} where id = ${arg("id")}`;
 
-export const consentFacts = { consent: row("oauth_consents", byId), living: livingOf(byId) };
+export const consentFacts = {
+  consent: row("oauth_consents", byId),
+  living: livingOf(byId, own(credentials, "credential")),
+};

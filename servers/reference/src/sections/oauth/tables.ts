@@ -1,4 +1,5 @@
 import type { OAuthConsentRow } from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
 import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 import { apps } from "../console/tables.ts";
@@ -30,6 +31,12 @@ export const oauthConsents = pgTable(
       columns: [table.organization_id, table.app_id],
       foreignColumns: [apps.organization_id, apps.id],
     }),
+    index("oauth_consents_given_idx")
+      .on(table.organization_id, table.id)
+      .where(sql`code_used_at is not null`),
+    index("oauth_consents_app_idx")
+      .on(table.organization_id, table.app_id, table.id)
+      .where(sql`code_used_at is not null`),
     tenantPolicy(),
     systemPolicy(),
   ],

@@ -30,6 +30,7 @@ export const runs = pgTable(
   (table) => [
     primaryKey({ name: "runs_pkey", columns: [table.organization_id, table.run_id, table.iteration] }),
     index("runs_session_idx").on(table.organization_id, table.session_id, table.run_id),
+    // Which record of a run is its latest, a trigger keeps (`is_latest`), as it keeps the index of runs by status.
     index("runs_turns_idx").on(table.organization_id, table.conversation_id, table.run_id).where(isTurn),
     tenantPolicy(),
   ],

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { arg, row, rows } from "../../platform/database/facts.ts";
+import { own } from "../../platform/database/own.ts";
 import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
 import { conversationParts } from "../conversations/index.ts";
 import { knowledgeHits } from "../knowledge/index.ts";
@@ -15,24 +16,27 @@ export const toolFacts = {
   send_message_to_phone: sendFacts,
   search_knowledge: { hits: knowledgeHits },
   issue_voucher: {
-    voucher: row("vouchers", sql`select * from ${vouchers} where id = ${arg("voucher_id")}`),
-    customer: row("customers", sql`select * from ${customers} where id = ${arg("customer_id")}`),
+    voucher: row("vouchers", sql`select * from ${own(vouchers)} where id = ${arg("voucher_id")}`),
+    customer: row("customers", sql`select * from ${own(customers)} where id = ${arg("customer_id")}`),
   },
 };
 
 /** The rehearsal that a commit names. */
-export const rehearsal = row("runs", sql`select * from ${runs} where run_id = ${arg("shadow_run_id")} limit 1`);
+export const rehearsal = row("runs", sql`select * from ${own(runs)} where run_id = ${arg("shadow_run_id")} limit 1`);
 
 /** A message by the id that its provider gave it. */
 export const providerMessageFacts = {
-  message: row("messages", sql`select * from ${messages} where provider_message_id = ${arg("provider_message_id")}`),
+  message: row(
+    "messages",
+    sql`select * from ${own(messages)} where provider_message_id = ${arg("provider_message_id")}`,
+  ),
 };
 
 export const voucherPageFacts = {
-  rows: rows("vouchers", sql`select * from ${vouchers} where ${newestFirst(vouchers.id)}`),
-  known: knowsAfter(vouchers.id, sql`select 1 from ${vouchers} where true`),
+  rows: rows("vouchers", sql`select * from ${own(vouchers)} where ${newestFirst(vouchers.id)}`),
+  known: knowsAfter(vouchers.id, sql`select 1 from ${own(vouchers)} where true`),
 };
 
 export const voucherNamedFacts = {
-  voucher: row("vouchers", sql`select * from ${vouchers} where code = ${arg("code")}`),
+  voucher: row("vouchers", sql`select * from ${own(vouchers)} where code = ${arg("code")}`),
 };

@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { arg, opened, row, rows } from "../../platform/database/facts.ts";
-import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
+import { given, own, whether } from "../../platform/database/own.ts";
+import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/pages.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./tables.ts";
 
-const live = sql`select * from ${webhookEndpoints} where status <> 'deleted'`;
+const live = sql`select * from ${own(webhookEndpoints)} where status <> 'deleted'`;
 
 export const webhookPageFacts = {
   rows: rows("webhook_endpoints", sql`${live} and ${newestFirst(webhookEndpoints.id)}`),
@@ -15,16 +16,21 @@ export const webhookFacts = { endpoint: row("webhook_endpoints", sql`${live} and
 /** The secret moves to another column, for which it is sealed anew. */
 export const rotationFacts = { endpoint: opened("webhook_endpoints", ["secret"], webhookFacts.endpoint) };
 
-const deliveries = sql`select * from ${webhookDeliveries} where endpoint_id = ${arg("id")}`;
-const listed = sql`${deliveries} and (${arg("status")}::text is null or status = ${arg("status")})`;
-const page = sql`${listed} and ${newestFirst(webhookDeliveries.id)}`;
+const deliveries = sql`select * from ${own(webhookDeliveries)} where endpoint_id = ${arg("id")}`;
+const listed = sql`${deliveries} and ${given("status", sql`status = ${arg("status")}`)}`;
+const endpoint = [webhookDeliveries.endpoint_id, sql`${arg("id")}::uuid`] as const;
+const page = sql`select * from ${own(webhookDeliveries)} where ${whether(
+  "status",
+  newestWithin([[webhookDeliveries.status, sql`${arg("status")}`], endpoint], webhookDeliveries.id),
+  newestWithin([endpoint], webhookDeliveries.id),
+)}`;
 
 /** The latest attempts at each delivery, as many as the contract shows, the oldest first. */
 const attemptsAt = (found: SQL) =>
   rows(
     "webhook_attempts",
     sql`select attempt.* from (${found}) delivery cross join lateral (
-          select * from ${webhookAttempts} where delivery_id = delivery.id order by attempt desc limit 100
+          select * from ${own(webhookAttempts)} where delivery_id = delivery.id order by attempt desc limit 100
         ) attempt order by attempt.attempt`,
   );
 
@@ -35,7 +41,7 @@ export const deliveryPageFacts = {
   attempts: attemptsAt(page),
 };
 
-const delivery = sql`select * from ${webhookDeliveries} where id = ${arg("delivery_id")}`;
+const delivery = sql`select * from ${own(webhookDeliveries)} where id = ${arg("delivery_id")}`;
 
 export const replayFacts = {
   ...webhookFacts,

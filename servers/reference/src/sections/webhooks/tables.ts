@@ -1,4 +1,5 @@
 import type { WebhookDeliveryRow, WebhookEndpointRow } from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 import { events } from "../events/tables.ts";
@@ -26,6 +27,9 @@ export const webhookEndpoints = pgTable(
     primaryKey({ name: "webhook_endpoints_pkey", columns: [table.organization_id, table.id] }),
     // A lane is looked up by its endpoint alone.
     index("webhook_endpoints_id_idx").on(table.id),
+    index("webhook_endpoints_live_idx")
+      .on(table.organization_id, table.id)
+      .where(sql`status <> 'deleted'`),
     tenantPolicy(),
     systemPolicy(),
   ],
@@ -64,6 +68,7 @@ export const webhookDeliveries = pgTable(
       foreignColumns: [events.organization_id, events.id],
     }),
     index("webhook_deliveries_endpoint_idx").on(table.organization_id, table.endpoint_id, table.id),
+    index("webhook_deliveries_status_idx").on(table.organization_id, table.status, table.endpoint_id, table.id),
     index("webhook_deliveries_event_idx").on(table.organization_id, table.event_row_id),
     // In the order of the rows as they lie: next to nothing to keep, and enough to find old ones.
     index("webhook_deliveries_age_idx").using("brin", table.updated_at),

@@ -3,6 +3,7 @@ import type { KnowledgeHit } from "@atlas-messaging/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { type Fact, type StagedForm, arg, factLoader, inStages } from "../../../platform/database/facts.ts";
+import { one, own } from "../../../platform/database/own.ts";
 import { prepare } from "../../../platform/database/prepare.ts";
 import {
   knowledgeCorpora,
@@ -38,7 +39,7 @@ const nearTerms = sql`(
   cross join lateral (
     select coalesce(string_agg(term, ' '), '') as terms,
       coalesce(array_to_string(array_agg(octet_length(postings)), ' '), '') as bytes
-    from ${knowledgeLists} list where list.language = asked.language
+    from ${own(knowledgeLists, "list")} where list.language = asked.language
       and list.term >= beginning collate "C" and list.term < (beginning || chr(1114111)) collate "C"
   ) known
 )`;
@@ -53,11 +54,11 @@ const changedLists = (near: SQL) => sql`(
     || found.parts || int4send(octet_length(near.terms)) || near.terms, ''::bytea)
   from unnest(${unseen("languages", "text")}, ${unseen("terms", "text")}, ${unseen("versions", "bigint")},
     ${unseen("beginnings", "text")}) with ordinality asked(language, term, version, beginnings, place)
-  join ${knowledgeCorpora} corpus on corpus.language = asked.language and corpus.version > asked.version
+  join ${own(knowledgeCorpora, "corpus")} on corpus.language = asked.language and corpus.version > asked.version
   cross join lateral (
     select count(*)::int as count, coalesce(string_agg(int8send(part) || case when list.version > asked.version
       then int4send(octet_length(postings)) || postings else int4send(-1) end, ''::bytea), ''::bytea) as parts
-    from ${knowledgeLists} list where list.language = asked.language and list.term = asked.term
+    from ${own(knowledgeLists, "list")} where list.language = asked.language and list.term = asked.term
   ) found
   -- Without the offset it would be computed once for each place where it stands.
   cross join lateral (select ${near} as terms offset 0) near
@@ -78,35 +79,35 @@ const passages = sql`(
   )), '[]'::json)
   from unnest(${unseen("numbers", "int")}) wanted(number)
   cross join lateral (
-    select document_id, first from ${knowledgeNumbers} where first <= wanted.number order by first desc limit 1
+    select document_id, first from ${own(knowledgeNumbers)} where first <= wanted.number order by first desc limit 1
   ) owner
   cross join lateral (
-    select id, heading, start_offset, end_offset, text from ${knowledgePassages}
+    select id, heading, start_offset, end_offset, text from ${own(knowledgePassages)}
     where document_id = owner.document_id and position = wanted.number - owner.first limit 1
   ) passage
   cross join lateral (
-    select id, source_type, title, url from ${knowledgeDocuments}
+    select id, source_type, title, url from ${own(knowledgeDocuments)}
     where id = owner.document_id and status = 'indexed' limit 1
   ) document
 )`;
 
 /** Of all that an organization knows. */
-const version = sql`(select coalesce(sum(version), 0) from ${knowledgeCorpora})`;
+const version = sql`(select coalesce(sum(version), 0) from ${own(knowledgeCorpora)})`;
 
 const corpora = sql`(
   select coalesce(json_agg(json_build_object('language', language, 'passages', passages, 'length', length,
     'version', version) order by language), '[]'::json)
-  from ${knowledgeCorpora} where passages > 0
+  from ${own(knowledgeCorpora)} where passages > 0
 )`;
 
 const rangesOf = (ids: SQL): SQL => sql`case when ${ids} is not null then (
   select coalesce(json_agg(json_build_array(first, first + passages)), '[]'::json)
-  from ${knowledgeNumbers} where document_id = any(${ids})
+  from ${own(knowledgeNumbers)} where document_id = any(${ids})
 ) end`;
 
 const after = sql`(
   select numbers.first + passage.position
-  from ${knowledgePassages} passage join ${knowledgeNumbers} numbers on numbers.document_id = passage.document_id
+  from ${own(knowledgePassages, "passage")} join ${own(knowledgeNumbers, "numbers")} on numbers.document_id = passage.document_id
   where passage.id = ${arg("search_after")}::uuid
 )`;
 
@@ -158,13 +159,13 @@ export const loadStretch = factLoader({
     sql`(
       select int8send(corpus.version) || int4send(found.count) || case when found.count > ${sql.raw(String(mostParts))}
         then int4send(0) else int4send(octet_length(found.terms)) || found.terms || found.parts || found.postings end
-      from ${knowledgeCorpora} corpus
+      from ${own(knowledgeCorpora, "corpus")}
       cross join lateral (
         select count(*)::int as count, convert_to(coalesce(string_agg(term, ' '), ''), 'UTF8') as terms,
           coalesce(string_agg(int8send(part) || int4send(octet_length(postings)), ''::bytea), ''::bytea) as parts,
           coalesce(string_agg(postings, ''::bytea), ''::bytea) as postings
         from (
-          select term, part, postings from ${knowledgeLists} where language = ${arg("language")}
+          select term, part, postings from ${own(knowledgeLists)} where language = ${arg("language")}
             and term >= ${arg("beginning")}::text collate "C"
             and term < (${arg("beginning")}::text || chr(1114111)) collate "C"
           order by term, part limit ${sql.raw(String(mostParts + 1))}
@@ -195,10 +196,13 @@ export const loadVectors = factLoader({
         string_agg(int4send(number) || int4send(octet_length(vector)) || vector, ''::bytea) end
       from (
         select numbers.first + embedded.position as number, embedded.vector
-        from ${knowledgeVectors} embedded
-        join ${knowledgeDocuments} document on document.id = embedded.document_id and document.status = 'indexed'
-        join ${knowledgeNumbers} numbers on numbers.document_id = embedded.document_id
-        where embedded.model = ${arg("model")} limit ${sql.raw(String(mostVectors + 1))}
+        from (
+          select * from ${own(knowledgeVectors)} where model = ${arg("model")} limit ${sql.raw(String(mostVectors + 1))}
+        ) embedded
+        cross join ${one(knowledgeDocuments, "document", sql`id = embedded.document_id and status = 'indexed'`)}
+        cross join lateral (
+          select first from ${own(knowledgeNumbers)} where document_id = embedded.document_id offset 0
+        ) numbers
       ) found
     )`,
     (bytes) => bytes,
@@ -238,9 +242,9 @@ export const nearestLoader = (dimensions: number) => {
       from (
         select numbers.first + embedded.position as number,
           meaning::${type} <=> atlas_meaning(${arg("search_vector")}::bytea)::${type} as distance
-        from ${knowledgeVectors} embedded
-        join ${knowledgeDocuments} document on document.id = embedded.document_id and document.status = 'indexed'
-        join ${knowledgeNumbers} numbers on numbers.document_id = embedded.document_id
+        from ${own(knowledgeVectors, "embedded")}
+        join ${own(knowledgeDocuments, "document")} on document.id = embedded.document_id and document.status = 'indexed'
+        join ${own(knowledgeNumbers, "numbers")} on numbers.document_id = embedded.document_id
         where embedded.model = ${arg("search_model")} and vector_dims(meaning) = ${sql.raw(String(dimensions))}
           and (${arg("from")}::int[] is null or exists (
             select from unnest(${arg("from")}::int[], ${arg("to")}::int[]) range(first, next)

@@ -1,0 +1,131 @@
+/** A database in which one organization has many rows of every table, and its neighbours have a few, all of them the same ids. */
+import type postgres from "postgres";
+
+/** Everything that is numbered has this id in every organization: a query that forgets whose a row is finds too many. */
+export const idOf = (number: number): string => `0199f0a0-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
+
+const at = "('2026-01-01T00:00:00Z'::timestamptz + i * interval '1 second')";
+const id = "('0199f0a0-0000-7000-8000-' || lpad(to_hex(i), 12, '0'))::uuid";
+
+/** All rows belong to the first of what they belong to: the longest list that there may be. */
+const ofFirst = `'${idOf(1)}'::uuid`;
+
+/** By table and column, what a row holds that has no value by its type alone; `$1` is the organization. */
+const special: { readonly [column: string]: string } = {
+  "runs.run_id": id,
+  "runs.iteration": "1",
+  "runs.status": "case when i % 2 = 0 then 'pending_approval' else 'completed' end",
+  "runs.is_latest": "i % 2 = 1",
+  "runs.session_id": ofFirst,
+  "runs.conversation_id": ofFirst,
+  "runs.intent": "'send_message'",
+  "audit_events.event_type": "'atlas_api.message.sent'",
+  "audit_events.actor_id": ofFirst,
+  "audit_events.subject_id": ofFirst,
+  "audit_events.correlation_id": "'correlation'",
+  "conversations.status": "'open'",
+  "conversations.channel_id": ofFirst,
+  "messages.conversation_id": ofFirst,
+  "messages.direction": "'outbound'",
+  "messages.provider_message_id": "'provider-' || i",
+  "events.conversation_id": ofFirst,
+  "events.event_type": "'message.sent'",
+  "session_messages.session_id": ofFirst,
+  "approvals.state": "'approved'",
+  "approvals.action_type": "'tool'",
+  "webhook_endpoints.status": "'deleted'",
+  "webhook_deliveries.endpoint_id": ofFirst,
+  "webhook_deliveries.event_row_id": id,
+  "webhook_deliveries.status": "'delivered'",
+  "webhook_attempts.delivery_id": id,
+  "knowledge_documents.status": "'indexed'",
+  "knowledge_documents.chunk_count": "1",
+  "knowledge_passages.position": "0",
+  "knowledge_numbers.first": "i",
+  "knowledge_numbers.postings_id": id,
+  "knowledge_lists.language": "'en'",
+  "knowledge_lists.postings": "'\\x0000000000000001'::bytea",
+  "knowledge_corpora.language": "'l' || i",
+  "knowledge_vectors.position": "0",
+  "knowledge_vectors.model": "'model'",
+  "members.status": "'active'",
+  "agents.kind": "'hosted'",
+  "agents.status": "'connected'",
+  "agents.listing_slug": "$1::text || i",
+  "agents.is_listed": "true",
+  "credentials.kind": "'oauth'",
+  "oauth_consents.code_used_at": `case when i <= 100 then ${at} end`,
+  "oauth_consents.app_id": ofFirst,
+  "oauth_refresh_tokens.consent_id": id,
+  "operator_sessions.member_id": ofFirst,
+  "operator_sessions.revoked_at": at,
+  "app_redirect_uris.app_id": id,
+  "outbox.kind": "'send_message'",
+  "channels.status": "'disconnected'",
+};
+
+/** Tables of which an organization has a few at most, whatever it does: what answers for that stands beside each. */
+const few: { readonly [table: string]: number } = {
+  channels: 20, // linked by hand, one for each number of a business
+  knowledge_corpora: 20, // languages
+  members: 100, // by the limit of members
+  agents: 100, // made by hand
+};
+
+const byType: { readonly [type: string]: string } = {
+  uuid: id,
+  text: "$1::text || '-' || i",
+  "text[]": "'{}'",
+  "uuid[]": "'{}'",
+  "timestamp(3) with time zone": at,
+  integer: "1",
+  bigint: "1",
+  boolean: "false",
+  json: "'{}'",
+  jsonb: "'{}'",
+  bytea: "''",
+};
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+}
+
+const columnsOf = (owner: postgres.Sql, table: string) => owner<Column[]>`
+  select attname::text as name, format_type(atttypid, atttypmod) as type, attnotnull as required
+  from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`;
+
+export const tablesOf = async (owner: postgres.Sql): Promise<readonly string[]> =>
+  (
+    await owner<{ name: string }[]>`
+      select table_name::text as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'organization_id' order by 1`
+  ).map(({ name }) => name);
+
+/**
+ * Writes so many rows of every table, or of some, whatever they refer to: as the owner, without triggers. A new table is
+ * filled by itself.
+ */
+export const fill = async (
+  owner: postgres.Sql,
+  organizationId: string,
+  rows: number,
+  tables?: readonly string[],
+): Promise<void> => {
+  await owner`insert into organizations (id, name, environment, created_at) values (${organizationId}, 'Crowd', 'sandbox', now())`;
+  for (const table of tables ?? (await tablesOf(owner))) {
+    const columns = (await columnsOf(owner, table)).filter(
+      ({ name, required }) => required || special[`${table}.${name}`],
+    );
+    const values = columns.map(({ name, type }) =>
+      name === "organization_id" ? "$1::uuid" : (special[`${table}.${name}`] ?? byType[type] ?? `unknown type ${type}`),
+    );
+    const names = columns.map(({ name }) => `"${name}"`).join(", ");
+    const most = Math.min(rows, few[table] ?? rows);
+    await owner.unsafe(
+      `insert into "${table}" (${names}) select ${values.join(", ")} from generate_series(1, ${most}) i where $1::text <> ''`,
+      [organizationId],
+    );
+  }
+};

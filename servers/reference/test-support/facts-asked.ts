@@ -1,0 +1,159 @@
+/** Everything that a loader of an organization's facts may ask of the database, by all arguments that make a difference. */
+import type { Database, Statement, Value } from "../src/platform/database/database.ts";
+import {
+  type Fact,
+  type FactQueries,
+  factLoader,
+  factLoaders,
+  systemFactLoader,
+  systemFactLoaders,
+} from "../src/platform/database/facts.ts";
+import { idOf } from "./crowd.ts";
+
+export const page = 50;
+
+const first = idOf(1);
+const unknown = idOf(999_999_999);
+const status = [
+  "open",
+  "active",
+  "completed",
+  "pending_approval",
+  "failed",
+  "delivered",
+  "exhausted",
+  "archived",
+  "indexed",
+];
+
+/** By the name of an argument, what it may be; the first is what stands for it where another is tried. */
+const values: { readonly [name: string]: readonly Value[] } = {
+  after: [null, idOf(5)],
+  after_down: ["ffffffff-ffff-ffff-ffff-ffffffffffff", idOf(10)],
+  after_up: ["00000000-0000-0000-0000-000000000000", idOf(10)],
+  page_size: [page + 1],
+  id: [first, unknown],
+  status: [null, ...status],
+  state: [null, "approved", "pending"],
+  event_type: [null, "atlas_api", "atlas_api.message.sent", "never.seen"],
+  actor_id: [null, first, unknown],
+  asset_id: [null, first, unknown],
+  correlation_id: [null, "correlation", "unknown"],
+  since: [null, "2026-01-01T00:01:00Z", "2036-01-01T00:00:00Z"],
+  until: [null, "2026-01-01T00:01:00Z", "2016-01-01T00:00:00Z"],
+  app_id: [first, null, unknown],
+  languages: [["en"]],
+  terms: [["crowd"]],
+  versions: [["0"]],
+  beginnings: [["t"]],
+  language: ["en"],
+  beginning: ["0"],
+  numbers: [["1", "2", "3"]],
+  model: ["model", "other"],
+  search_sources: [null, [first, unknown]],
+  search_after: [null, first],
+  channels: [["chatapp"]],
+  source_ids: [[first, unknown]],
+  channel: [first],
+  phone_number: ["+15550100001"],
+  email: ["ada@shop.example"],
+  kind: ["key", "grant"],
+  most: [10],
+  hash: ["unknown"],
+  category: [null, "none"],
+  words: [[], ["nothing"]],
+  now: ["2026-06-01T00:00:00Z"],
+  size: [50],
+  offset: [0, 9_000],
+  organizations: [["0199f0a0-0000-7000-9000-00000000000b"]],
+  ids: [[first]],
+};
+
+/** Names whose value is an id of something, or a text that only one row has. */
+const others = (
+  "credential_id conversation_id owner_id approval_id run_id service_account_id session_id template_id agent_id " +
+  "shadow_run_id voucher_id customer_id delivery_id client_id idempotency_scope idempotency_operation idempotency_key " +
+  "name code provider_message_id provider_id"
+).split(" ");
+
+type Args = { readonly [name: string]: Value };
+const usual: Args = Object.fromEntries([
+  ...others.map((name) => [name, first]),
+  ...Object.entries(values).map(([name, [usually = null]]) => [name, usually]),
+]);
+
+/** The usual arguments, and each with one of its other values. */
+const assignments: readonly Args[] = [
+  usual,
+  ...Object.entries(values).flatMap(([name, [, ...further]]) => further.map((other) => ({ ...usual, [name]: other }))),
+];
+
+/** What is sent to the database, each once; nothing is answered, which not everybody can go on with. */
+export const sentBy = async (act: (database: Database) => Promise<unknown>): Promise<readonly Statement[]> => {
+  const sent = new Map<string, Statement>();
+  const ask = async (statement: Statement) => {
+    sent.set(JSON.stringify(statement), statement);
+    return [];
+  };
+  const database = { read: (_: string, statement: Statement) => ask(statement), asSystem: ask };
+  await act(database as unknown as Database).catch((error: unknown) => {
+    if (String(error).includes("lacks its argument")) throw error;
+  });
+  return [...sent.values()];
+};
+
+type Load = (database: Database, args: Args) => Promise<unknown>;
+
+/** What a loader of one fact alone would send. */
+const statementsOf = async (load: Load): Promise<readonly Statement[]> => {
+  const sent = new Map<string, Statement>();
+  for (const args of assignments) {
+    for (const statement of await sentBy((database) => load(database, args))) {
+      sent.set(JSON.stringify(statement), statement);
+    }
+  }
+  return [...sent.values()];
+};
+
+export interface Asked {
+  readonly name: string;
+  readonly organizationId: string;
+  readonly statement: Statement;
+}
+
+/** Each fact by itself, of all loaders that there are; those that are read in stages by each of their forms. */
+const allFacts = async (loaders: readonly FactQueries[]) => {
+  await Promise.all([import("../src/app.ts"), import("../src/outbox/index.ts")]); // They are made as their files are read.
+  const found = new Map<unknown, { readonly name: string; readonly fact: Fact<unknown> }>();
+  for (const [name, { staged, ...fact }] of loaders.flatMap((queries) => Object.entries(queries))) {
+    if (!staged) found.set(fact.query, { name, fact });
+    for (const [form, { query, bytes }] of Object.entries(staged?.forms ?? {})) {
+      found.set(query, { name: `${name} (${form})`, fact: { ...fact, query } });
+      if (bytes) found.set(bytes, { name: `${name} (${form}, bytes)`, fact: { ...fact, query: bytes } });
+    }
+  }
+  return [...found.values()];
+};
+
+/** A new loader is among them by itself; a new argument has to be given its values above. */
+export const factsAsked = async (organizations: readonly string[]): Promise<readonly Asked[]> => {
+  const asked: Asked[] = [];
+  for (const { name, fact } of await allFacts(factLoaders)) {
+    const load = factLoader({ fact });
+    for (const organizationId of organizations) {
+      const statements = await statementsOf((database, args) => load(database, organizationId, args));
+      asked.push(...statements.map((statement) => ({ name, organizationId, statement })));
+    }
+  }
+  return asked;
+};
+
+/** The same of what is asked across organizations. */
+export const systemFactsAsked = async (): Promise<readonly Omit<Asked, "organizationId">[]> => {
+  const asked: Omit<Asked, "organizationId">[] = [];
+  for (const { name, fact } of await allFacts(systemFactLoaders)) {
+    const statements = await statementsOf(systemFactLoader({ fact }));
+    asked.push(...statements.map((statement) => ({ name, statement })));
+  }
+  return asked;
+};

@@ -1,0 +1,69 @@
+/** What a statement reads, as the plan says that the database has made for it and followed. */
+import type postgres from "postgres";
+import type { Statement, Value } from "../src/platform/database/database.ts";
+
+interface Node {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly "Index Name"?: string;
+  readonly "Actual Rows": number;
+  readonly "Actual Loops": number;
+  readonly "Rows Removed by Filter"?: number;
+  readonly "Rows Removed by Index Recheck"?: number;
+  readonly "Shared Hit Blocks": number;
+  readonly "Shared Read Blocks": number;
+  readonly Plans?: readonly Node[];
+}
+
+export interface Read {
+  /** Rows that were looked at, shown or not, by all scans together. */
+  readonly rows: number;
+  /** Pages of tables and indexes. */
+  readonly pages: number;
+  /** The scans, for whoever wants to know why. */
+  readonly scans: readonly string[];
+}
+
+const rowsOf = (node: Node): number =>
+  (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Index Recheck"] ?? 0)) *
+  node["Actual Loops"];
+
+const scansOf = (node: Node): readonly Node[] => [
+  ...(node["Relation Name"] || node["Index Name"] ? [node] : []),
+  ...(node.Plans ?? []).flatMap(scansOf),
+];
+
+const literal = (value: Value): string => {
+  if (value === null) return "null";
+  const text = Array.isArray(value) ? `{${value.map((each) => JSON.stringify(each)).join(",")}}` : String(value);
+  return `'${text.replaceAll("'", "''")}'`;
+};
+
+/** Runs a statement as it is prepared, under the plans that the mode says, and undoes what it has done. */
+export const readBy = async (
+  connection: postgres.Sql,
+  { text, values }: Statement,
+  mode: "force_generic_plan" | "force_custom_plan",
+  organizationId = "",
+): Promise<Read> => {
+  const given = values.length === 0 ? "" : `(${values.map(literal).join(", ")})`;
+  await connection.unsafe(
+    `begin; set local app.organization_id = '${organizationId}'; set local plan_cache_mode = ${mode}; prepare asked as ${text}`,
+  );
+  try {
+    const [answer] = await connection.unsafe(
+      `explain (analyze, buffers, timing off, format json) execute asked${given}`,
+    );
+    const plan: Node = answer?.["QUERY PLAN"][0].Plan; // As PostgreSQL documents it.
+    const scans = scansOf(plan).filter((node) => rowsOf(node) > 0);
+    return {
+      rows: scans.reduce((sum, node) => sum + rowsOf(node), 0),
+      pages: plan["Shared Hit Blocks"] + plan["Shared Read Blocks"],
+      scans: scans.map(
+        (node) => `${node["Node Type"]} ${node["Relation Name"] ?? ""} ${node["Index Name"] ?? ""} ${rowsOf(node)}`,
+      ),
+    };
+  } finally {
+    await connection.unsafe("rollback; deallocate all");
+  }
+};

@@ -1,0 +1,126 @@
+/**
+ * What every query of an organization reads where another one has very many rows of everything, and where it has them
+ * itself: about a page, whatever the database knows of its tables, and whatever the list is filtered by.
+ */
+import type postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mostCounted } from "@atlas-messaging/domain";
+import type { Database } from "../src/platform/database/database.ts";
+import { claim, nextDueAt } from "../src/outbox/claim.ts";
+import { nextDeliveryAt } from "../src/outbox/claim-deliveries.ts";
+import { queues } from "../src/outbox/queues.ts";
+import { loadQueueState } from "../src/surfaces/metrics/load.ts";
+import { testServices } from "../test-support/services.ts";
+import { planSettings } from "../src/platform/database/plan-settings.ts";
+import { fill, tablesOf } from "../test-support/crowd.ts";
+import { freshDatabase } from "../test-support/databases.ts";
+import { type Asked, factsAsked, page, sentBy, systemFactsAsked } from "../test-support/facts-asked.ts";
+import { readBy } from "../test-support/plans.ts";
+import { connectAsOwner } from "../test-support/postgres.ts";
+
+const many = 12_000;
+const few = 30;
+const crowded = "0199f0a0-0000-7000-9000-00000000000a";
+const neighbour = "0199f0a0-0000-7000-9000-00000000000b";
+
+/** What may be read for an answer: a page, and for each of its rows what it refers to. */
+const mostRows = 10 * page;
+/** Of tables and indexes, for each row: it is found through a few of its index. */
+const mostPages = 8;
+
+/** What reads more than a page by what it is, and how much. */
+const larger: { readonly [name: string]: number } = {
+  apps: mostCounted,
+  service_accounts: mostCounted,
+  webhooks: mostCounted,
+  audit_events: mostCounted,
+  // Without pgvector a search compares 5,000 vectors, each with its document, past those of a former model that are left.
+  "vectors (bytes, bytes)": many + 2 * 5_001,
+  // A job goes once through all documents of an organization, and asks of each for its last vector.
+  documents: 3 * many,
+};
+
+/** The same across organizations. */
+const largerAcross: { readonly [name: string]: number } = {
+  // The directory looks at so many agents, each with its organization.
+  page: 2 * 10_000,
+  total: 2 * 10_000,
+  // The oldest jobs of a kind, of which those are looked up that are in line.
+  claim: 2 * 512,
+  // Counts up to 100,000 of each kind.
+  metrics: 100_000,
+};
+
+describe("beside an organization with very many rows of everything", () => {
+  let owner: postgres.Sql;
+  let asked: readonly Asked[];
+
+  const exceeding = async (mode: Parameters<typeof readBy>[2]) => {
+    const found: unknown[] = [];
+    for (const { name, organizationId, statement } of asked) {
+      const read = await readBy(owner, statement, mode, organizationId);
+      const most = larger[name] ?? mostRows;
+      if (read.rows > most || read.pages > mostPages * most) {
+        found.push({
+          name,
+          of: organizationId === crowded ? "the crowd" : "the neighbour",
+          ...read,
+          values: statement.values,
+        });
+      }
+    }
+    return found;
+  };
+
+  beforeAll(async () => {
+    owner = connectAsOwner(await freshDatabase());
+    for (const table of await tablesOf(owner)) {
+      await owner.unsafe(`alter table "${table}" set (autovacuum_enabled = off)`);
+    }
+    await owner.unsafe("set session_replication_role = replica");
+    await fill(owner, neighbour, few);
+    await owner.unsafe("analyze");
+    await fill(owner, crowded, many);
+    await owner.unsafe("set session_replication_role = origin; set role atlas_app");
+    for (const [name, value] of Object.entries(planSettings)) await owner.unsafe(`set ${name} = ${value}`);
+    asked = await factsAsked([crowded, neighbour]);
+  }, 120_000);
+  afterAll(() => owner.end());
+
+  test.for<readonly [what: string, gather: string]>([
+    ["that were gathered when there were few rows", "select"],
+    ["that are fresh", "reset role; analyze; set role atlas_app"],
+    [
+      "that there are none of",
+      "reset role; delete from pg_statistic; update pg_class set reltuples = -1, relpages = 0; set role atlas_app",
+    ],
+  ])("nothing reads more than its page by statistics %s", { timeout: 300_000 }, async ([, gather]) => {
+    await owner.unsafe(gather);
+    expect(await exceeding("force_generic_plan")).toEqual([]);
+    expect(await exceeding("force_custom_plan")).toEqual([]);
+  });
+
+  // As `atlas_system` asks; its settings are those of `wire.ts`.
+  test("nothing across organizations reads more than it is limited to", { timeout: 120_000 }, async () => {
+    const now = "2026-06-01T00:00:00Z";
+    const others: { readonly [name: string]: (database: Database) => Promise<unknown> } = {
+      claim: (database) => claim(testServices(database), queues.prompt, 50),
+      next: (database) => nextDueAt(testServices(database), queues.prompt, now),
+      metrics: (database) => loadQueueState(testServices(database)),
+      "next delivery": (database) => nextDeliveryAt(testServices(database)),
+    };
+    const across = [...(await systemFactsAsked())];
+    for (const [name, ask] of Object.entries(others)) {
+      for (const statement of await sentBy(ask)) across.push({ name, statement });
+    }
+    // It has the ids of the other's, and a link is looked up by its id alone.
+    await owner.unsafe(`reset role; delete from channel_links where organization_id = '${neighbour}'`);
+    await owner.unsafe("analyze; set role atlas_system; set enable_seqscan = off; reset enable_bitmapscan");
+    const found: unknown[] = [];
+    for (const { name, statement } of across) {
+      const read = await readBy(owner, statement, "force_generic_plan");
+      if (read.rows > (largerAcross[name] ?? mostRows)) found.push({ name, ...read, values: statement.values });
+    }
+    expect(found).toEqual([]);
+  });
+});
