@@ -1,5 +1,6 @@
 /** `bun run bench [suite]`: each suite prints a table of ratios to a floor that is measured in the same run. */
 import { benchApprovals } from "./approvals.ts";
+import { benchBlock } from "./block.ts";
 import { benchDeliver } from "./deliver.ts";
 import { benchFaults } from "./faults.ts";
 import { benchPooler } from "./pooler.ts";
@@ -25,6 +26,7 @@ const withOptions: { readonly [name: string]: (given: readonly string[]) => Prom
   faults: benchFaults,
   approvals: benchApprovals,
   pooler: benchPooler,
+  block: benchBlock,
 };
 
 const [first = "", ...given] = process.argv.slice(2);

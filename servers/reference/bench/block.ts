@@ -1,0 +1,208 @@
+/**
+ * `bench block`: the longest that one request holds the event loop, for each operation of the contract and each surface
+ * beside it. Sends the dearest requests that validation lets in and those that it refuses to a server of its own on
+ * PostgreSQL. A figure is the least of several attempts; beside it stands what an idle `/health` costs in the same run.
+ */
+import { parseArgs } from "node:util";
+import { type Caller, type Resources, makeResources } from "@atlas-messaging/conformance";
+import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
+import { createDatabase, startPostgres } from "../test-support/postgres.ts";
+import { ids, seedShop, settings } from "../test-support/whole-contract.ts";
+import { openBench } from "./bench-database.ts";
+import { type ProbedServer, startProbed } from "./probed-server.ts";
+import { benchKey } from "./server.ts";
+import { type WorstRequest, worstRequestsOf } from "./worst-requests.ts";
+import { type Surface, surfacesOf } from "./worst-surfaces.ts";
+
+const aim = 50;
+const controls = 40;
+/** As large as a page may be. */
+const rowsOfLists = 200;
+
+const table: { readonly [Id in OperationId]: Operation } = operations;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+interface Measured {
+  readonly name: string;
+  readonly title: string;
+  readonly status: number;
+  readonly block: number;
+}
+
+interface Tokens {
+  readonly token: string;
+  readonly operator: string;
+}
+
+export const benchBlock = async (given: readonly string[]): Promise<void> => {
+  const { values } = parseArgs({
+    args: given.filter((each) => each !== "--"),
+    options: { only: { type: "string", default: "" }, attempts: { type: "string", default: "3" } },
+  });
+  const postgres = await startPostgres({ durable: true });
+  try {
+    await measureAll(await createDatabase(postgres.url), values.only, Number(values.attempts));
+  } finally {
+    await postgres.stop();
+  }
+};
+
+const seeded = async (url: string) => {
+  const database = await openBench(url);
+  try {
+    return await seedShop(database);
+  } finally {
+    await database.close();
+  }
+};
+
+const measureAll = async (url: string, only: string, attempts: number): Promise<void> => {
+  const { token, data, key, consent } = await seeded(url);
+  const server = await startProbed({
+    ...settings,
+    DATABASE_URL: url,
+    LOG_LEVEL: "info",
+    ATLAS_WORKER: "off",
+    ATLAS_ENCRYPTION_KEYS: benchKey,
+    ATLAS_TRUSTED_PROXIES: "127.0.0.1",
+    ATLAS_METRICS_TOKEN: "a token of this measurement alone",
+  });
+  try {
+    const tokens = { token, operator: data.operator_token };
+    const resources = await makeResources(callerOf(server, tokens.token), {
+      known: { ...data, key_id: key, consent_id: consent },
+      operator: callerOf(server, tokens.operator),
+      receiverUrl: "http://127.0.0.1:9911",
+    });
+    const bench = new Bench(server, tokens, attempts);
+    const control = await bench.control();
+    const asked = ordered.filter((id) => id.includes(only));
+    for (const id of asked) await bench.measure(operationAs(id, resources));
+    const surfaces = surfacesOf(await standingOf(server, tokens, data), await documentsOf(server));
+    for (const surface of surfaces) if (surface.name.includes(only)) await bench.measure(surface);
+    report(bench.worst, control, await bench.control());
+  } finally {
+    await server.stop();
+  }
+};
+
+/** What ends a credential comes last, lists after what fills them. */
+const rank = (id: OperationId): number => {
+  if (id === "keys.revoke" || id === "console.signOut") return 3;
+  if (/delete|revoke|remove/i.test(id)) return 2;
+  return table[id].method === "GET" ? 1 : 0;
+};
+const ordered = ids.toSorted((one, other) => rank(one) - rank(other));
+
+const operationAs = (id: OperationId, resources: Resources): Surface => {
+  const { scheme } = table[id].auth;
+  const as = scheme === "none" ? "nobody" : scheme === "operatorSession" ? "operator" : "token";
+  return { name: id, as, requests: worstRequestsOf(id, resources) };
+};
+
+const fills = (name: string): boolean => /\.(create|send|ingest|execute|invite)/.test(name);
+
+const callerOf = (server: ProbedServer, token: string): Caller => ({
+  succeed: async (id, { params = {}, query = {}, body } = {}) => {
+    const path = table[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const response = await fetch(`${server.url}${path}?${search}`, {
+      method: table[id].method,
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${id}: ${response.status} ${await response.text()}`);
+    return response.json() as never; // Of this very server; what it is used for would show anything else.
+  },
+});
+
+const standingOf = async (server: ProbedServer, { operator }: Tokens, data: { channel_id: string; customer_id: string }) => {
+  const redirectUri = "https://shop.example/callback";
+  const console = callerOf(server, operator);
+  const { app } = (await console.succeed("console.createApp", { body: { name: "Orders" } })).data;
+  await console.succeed("console.addRedirectUri", { params: { appId: app.id }, body: { redirect_uri: redirectUri } });
+  return { clientId: app.client_id, redirectUri, channelId: data.channel_id, customerId: data.customer_id };
+};
+
+const documentsOf = async ({ url }: ProbedServer): Promise<string[]> => {
+  const text = await (await fetch(`${url}/sitemap.xml`)).text();
+  return Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, found]) => new URL(found ?? "").pathname);
+};
+
+class Bench {
+  readonly worst: Measured[] = [];
+  readonly #server: ProbedServer;
+  readonly #tokens: Tokens;
+  readonly #attempts: number;
+
+  constructor(server: ProbedServer, tokens: Tokens, attempts: number) {
+    this.#server = server;
+    this.#tokens = tokens;
+    this.#attempts = attempts;
+  }
+
+  /** The longest of many idle requests, one by one. */
+  async control(): Promise<number> {
+    let longest = 0;
+    for (let at = 0; at < controls; at++) {
+      await this.#server.longestBlock();
+      await (await fetch(`${this.#server.url}/health`)).text();
+      longest = Math.max(longest, await this.#server.longestBlock());
+    }
+    return longest;
+  }
+
+  async measure({ name, as, requests }: Surface): Promise<void> {
+    let worst: Measured | null = null;
+    for (const request of requests) {
+      const measured = await this.#least(name, as, request);
+      if (process.env["BENCH_ALL"]) say(`    ${measured.block.toFixed(1).padStart(8)}  ${measured.status} ${name}: ${measured.title}`);
+      if (fills(name) && measured.status < 300) await this.#fill(as, request);
+      if (!worst || measured.block > worst.block) worst = measured;
+    }
+    if (!worst) return;
+    this.worst.push(worst);
+    say(`  ${worst.block.toFixed(1).padStart(8)} ms  ${name}: ${worst.title} (${worst.status}, of ${requests.length})`);
+  }
+
+  /** Of several attempts the one that held the loop least: noise only adds. */
+  async #least(name: string, as: Surface["as"], request: WorstRequest): Promise<Measured> {
+    let least: Measured | null = null;
+    for (let attempt = 0; attempt < this.#attempts; attempt++) {
+      await this.#server.longestBlock();
+      const status = await this.#send(as, request);
+      await Bun.sleep(3);
+      const block = await this.#server.longestBlock();
+      if (!least || block < least.block) least = { name, title: request.title, status, block };
+      if (block < aim / 5) break;
+    }
+    return least ?? { name, title: request.title, status: 0, block: 0 };
+  }
+
+  async #send(as: Surface["as"], { method, path, headers = {}, body }: WorstRequest): Promise<number> {
+    const token = as === "token" ? this.#tokens.token : this.#tokens.operator;
+    const authorization: { [name: string]: string } = as === "nobody" ? {} : { authorization: `Bearer ${token}` };
+    const response = await fetch(`${this.#server.url}${path}`, {
+      method,
+      headers: { ...authorization, ...headers },
+      redirect: "manual",
+      ...(body ? { body: body() } : {}),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  }
+
+  async #fill(as: Surface["as"], request: WorstRequest): Promise<void> {
+    for (let row = 0; row < rowsOfLists / 8; row++) await this.#send(as, request);
+  }
+}
+
+const report = (worst: readonly Measured[], before: number, after: number): void => {
+  say(`\nblock: the longest that one request held the event loop, in ms (aim: at most ${aim})`);
+  say(`  an idle /health: ${before.toFixed(1)} before, ${after.toFixed(1)} after`);
+  for (const { name, title, status, block } of worst.toSorted((one, other) => other.block - one.block)) {
+    say(`  ${block.toFixed(1).padStart(8)}  ${name}  ${title} (${status})`);
+  }
+  const over = worst.filter(({ block }) => block > aim);
+  say(over.length === 0 ? `block: all ${worst.length} within the aim` : `block: ${over.length} of ${worst.length} beyond it`);
+};
