@@ -37,6 +37,7 @@ export type {
   SignUp,
   Store,
 } from "./shell.ts";
+export { withPauses } from "./steps.ts";
 export { toolServerHosts } from "./tool-server/index.ts";
 export type { ServeMcp } from "./tool-server/serve-mcp.ts";
 export { type CountedRequests, SlidingWindows } from "./sliding-window.ts";

@@ -104,6 +104,8 @@ export interface Shell {
   readonly freshSecret: () => string;
   /** Whose request it is, where reverse proxies stand in front of the service. */
   readonly clientAddress: (peer: string | null, forwardedFor: string | null) => string | null;
+  /** Lets others be served in the middle of long work; unset, it is done without a pause. */
+  readonly pause?: () => Promise<void>;
   /** Called after a commit that may have promised jobs. */
   readonly jobsPromised: () => void;
   /** Why a webhook may not go to this URL, as far as can be known before connecting; null when it may. */

@@ -37,7 +37,9 @@ export const startProbed = async (variables: { readonly [name: string]: string }
 
 /** The address that it logs first; what it logs later is read and dropped, or its pipe would fill up. */
 const listeningAt = async (output: ReadableStream<Uint8Array>): Promise<string> => {
-  const reader = output.pipeThrough(new TextDecoderStream() as never).getReader() as ReadableStreamDefaultReader<string>;
+  const reader = output
+    .pipeThrough(new TextDecoderStream() as never)
+    .getReader() as ReadableStreamDefaultReader<string>;
   let text = "";
   for (;;) {
     const { done, value } = await reader.read();

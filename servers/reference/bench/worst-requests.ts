@@ -95,8 +95,7 @@ const repeated = (bytes: number, each: (at: number) => string): string => {
 };
 
 /** An object of so many unlike members. */
-export const members = (bytes: number): string =>
-  `{${repeated(bytes - 40, (at) => `"k${at.toString(36)}":0,`)}"z":0}`;
+export const members = (bytes: number): string => `{${repeated(bytes - 40, (at) => `"k${at.toString(36)}":0,`)}"z":0}`;
 
 /** What is refused, of a megabyte. */
 const junkOf = (form: Schema, bytes: number): readonly Body[] => {
@@ -114,7 +113,7 @@ const junkOf = (form: Schema, bytes: number): readonly Body[] => {
     "half a pair at the end": `{"a":"${repeated(bytes - 40, () => "\\ud83d\\ude00")}\\ud83d"}`,
     "half a pair behind members": `${members(bytes - 40).slice(0, -1)},"y":"\\ud83d"}`,
     "no JSON after all": `{"a":"${repeated(bytes - 40, () => "x")}`,
-    "spaces": " ".repeat(bytes),
+    spaces: " ".repeat(bytes),
     ...Object.fromEntries(
       Object.keys(form.properties ?? {}).flatMap((name) => [
         [`${name}: a list of numbers`, beside(name, `[${repeated(bytes - 1_000 - some.length, () => "0,")}0]`)],
@@ -143,8 +142,11 @@ const queriesOf = (id: OperationId, plain: string): readonly (readonly [title: s
     encodeURIComponent(String(worstOf(each.schema, { alphabet, share: 1 })));
   const names = Object.keys(alphabets) as Alphabet[]; // The table has exactly its own keys.
   const within = parameters.flatMap((each) =>
-    names.map((alphabet) => [`${each.name}: ${alphabet}`, longest(each, alphabet)] as const)
-      .map(([title, value]) => [title, `${each.name}=${value.slice(0, longestQuery).replace(/%[0-9A-F]?$/, "")}`] as const),
+    names
+      .map((alphabet) => [`${each.name}: ${alphabet}`, longest(each, alphabet)] as const)
+      .map(
+        ([title, value]) => [title, `${each.name}=${value.slice(0, longestQuery).replace(/%[0-9A-F]?$/, "")}`] as const,
+      ),
   );
   const numbers = parameters.filter((each) => each.name === "limit").map(() => ["limit=200", "limit=200"] as const);
   const again = parameters[0]?.name ?? "a";

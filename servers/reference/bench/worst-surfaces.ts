@@ -39,7 +39,7 @@ const forms: { readonly [title: string]: (bytes: number) => string } = {
   "a parameter again and again": (bytes) => repeated(bytes, () => "client_id=a&"),
   "a long value": (bytes) => `client_id=${"a".repeat(bytes)}`,
   "a long name": (bytes) => `${"a".repeat(bytes)}=1`,
-  "escapes": (bytes) => `token=${repeated(bytes, () => "%F0%9F%98%80")}`,
+  escapes: (bytes) => `token=${repeated(bytes, () => "%F0%9F%98%80")}`,
   "broken escapes": (bytes) => `token=${repeated(bytes, () => "%f")}`,
   "a long scope": (bytes) => `scope=${repeated(bytes, (at) => `${at.toString(36)}+`)}`,
 };
@@ -72,18 +72,18 @@ const posted = (path: string, bodies: { readonly [title: string]: string }, head
 const longHeaders: { readonly [name: string]: string } = {
   "x-forwarded-for": repeated(headerBytes, () => "127.0.0.1,"),
   "x-forwarded-for of spaces": `1${" ".repeat(headerBytes)}1`,
-  "accept": repeated(headerBytes, (at) => `a/${at.toString(36)};q=0.1,`),
+  accept: repeated(headerBytes, (at) => `a/${at.toString(36)};q=0.1,`),
   "accept-language": repeated(headerBytes, (at) => `a${at.toString(36)};q=0.1,`),
-  "cookie": repeated(headerBytes, (at) => `${at.toString(36)}=1;`),
+  cookie: repeated(headerBytes, (at) => `${at.toString(36)}=1;`),
   "cookie of spaces": repeated(headerBytes, () => ";  "),
-  "authorization": `Bearer ${"a".repeat(headerBytes)}`,
+  authorization: `Bearer ${"a".repeat(headerBytes)}`,
   "authorization of spaces": `Bearer a${" ".repeat(headerBytes)},`,
-  "traceparent": `00-${"0".repeat(headerBytes)}`,
+  traceparent: `00-${"0".repeat(headerBytes)}`,
   "if-none-match": repeated(headerBytes, () => '"a", '),
   "x-request-id": "a".repeat(headerBytes),
   "content-type": `application/json;${" ".repeat(headerBytes)}charset`,
-  "host": "a".repeat(headerBytes),
-  "origin": `http://${"a.".repeat(headerBytes / 2)}`,
+  host: "a".repeat(headerBytes),
+  origin: `http://${"a.".repeat(headerBytes / 2)}`,
 };
 
 const headerRequests = (path: string, others: { readonly [name: string]: string } = {}): readonly WorstRequest[] =>
@@ -153,7 +153,7 @@ export const surfacesOf = (standing: Standing, documents: readonly string[]): re
         }),
         "unlike members": members(formBytes),
         "a long name": JSON.stringify({ client_name: "\u0301\u0323".repeat(15_000), redirect_uris: [redirectUri] }),
-        "nested": `${"[".repeat(30_000)}${"]".repeat(30_000)}`,
+        nested: `${"[".repeat(30_000)}${"]".repeat(30_000)}`,
       }),
     },
     ...[
@@ -162,14 +162,17 @@ export const surfacesOf = (standing: Standing, documents: readonly string[]): re
       "/.well-known/oauth-protected-resource/atlas/v1/mcp",
       "/.well-known/oauth-protected-resource/agent/v1",
     ].map((path) => nobody(`GET ${path}`, [get(path), ...lineRequests(path, "")])),
-    nobody("GET /operator/sso", [...lineRequests("/operator/sso", "organization=a&"), ...headerRequests("/operator/sso")]),
+    nobody("GET /operator/sso", [
+      ...lineRequests("/operator/sso", "organization=a&"),
+      ...headerRequests("/operator/sso"),
+    ]),
     nobody("GET /operator/sso/callback", [
       ...lineRequests("/operator/sso/callback", "code=a&state=b&"),
       ...headerRequests("/operator/sso/callback?code=a&state=b"),
     ]),
     nobody("/callbacks/channels/{channel_id}", [
       ...posted(`/callbacks/channels/${standing.channelId}`, {
-        "unsigned": members(3_000_000),
+        unsigned: members(3_000_000),
         "too long": "a".repeat(4_000_000),
       }),
       ...lineRequests(`/callbacks/channels/${standing.channelId}`, "hub.mode=subscribe&"),

@@ -41,8 +41,7 @@ export interface Extent {
 
 const textOf = (schema: Schema, { alphabet, share }: Extent): unknown => {
   const longest = Math.max(schema.minLength ?? 1, Math.floor((schema.maxLength ?? longestUnbounded) * share));
-  const encoded: { readonly contentEncoding?: string } = schema;
-  if (encoded.contentEncoding === "base64") return "A".repeat(longest - (longest % 4));
+  if (Reflect.get(schema, "contentEncoding") === "base64") return "A".repeat(longest - (longest % 4));
   const text = filled(longest, alphabet);
   if (allows(schema, text)) return text;
   const sample = sampleOf(schema);

@@ -1,5 +1,6 @@
 /** What every process of a deployment stands on, whether it serves requests, works off the outbox, or both. */
 import { createHmac, randomBytes } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { Principals, separateHosts, toolServerHosts } from "@atlas-messaging/pipeline";
 import { minute, mostExtracted } from "@atlas-messaging/domain";
 import { keepHouse } from "./outbox/housekeeping.ts";
@@ -112,6 +113,7 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsPromis
     limiter: settings.sharedLimits ? sharedLimiter(database) : processLimiter(clock),
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
     jobsPromised,
+    pause: () => nextTurn(),
     targetProblem: (target) => {
       const check = outgoing.checkUrl(target);
       return check.ok ? null : check.message;

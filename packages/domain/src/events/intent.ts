@@ -1,4 +1,5 @@
 /** What a customer's message is after, by plain words: cheap, the same every time, and silent when unsure. */
+import { withFewMarks } from "../marks.ts";
 
 export interface Intent {
   readonly name: IntentName;
@@ -73,7 +74,7 @@ const leadFrom = 0.15;
 
 /** The intent of a message, or null when nothing speaks for one clearly, or two speak alike. */
 export const detectIntent = (text: string): Intent | null => {
-  const plain = text.normalize("NFKC").toLowerCase().replaceAll("’", "'");
+  const plain = withFewMarks(text).normalize("NFKC").toLowerCase().replaceAll("’", "'");
   const [best, second] = names
     .map((name) => ({ name, confidence: confidenceOf(cues[name], plain) }))
     .toSorted((a, b) => b.confidence - a.confidence);

@@ -13,13 +13,16 @@ export interface AskedWord {
   readonly terms: readonly AskedTerm[];
 }
 
+/** A question has fewer unlike words; of a text the first tell what it is about. */
+const mostWords = 128;
+
 /**
- * The words of a query, each once, in their order; their terms in the order of all languages, whichever the spoken ones
+ * The words of a query, each once, in their order, no more than `mostWords`; their terms in the order of all languages, whichever the spoken ones
  * come in: of two corrections that are equally near, the first is taken.
  */
 export const askedWords = (query: string, spoken: readonly Language[]): AskedWord[] => {
   const ordered = languages.filter((language) => spoken.includes(language));
-  return [...new Set(wordsOf(query))].map((word) => ({
+  return [...new Set(wordsOf(query))].slice(0, mostWords).map((word) => ({
     word,
     terms: ordered.flatMap((language) => {
       const term = termOf(word, language);

@@ -4,10 +4,12 @@ import {
   type KnowledgePage,
   answerFrom,
   createKnowledge,
+  createKnowledgeSteps,
   presentKnowledge,
   presentKnowledgeDetail,
   refreshKnowledge,
   updateKnowledge,
+  updateKnowledgeSteps,
 } from "@atlas-messaging/domain";
 import { read, write } from "../bind.ts";
 import type { Context } from "../rooms/call.ts";
@@ -64,11 +66,13 @@ export const knowledge = {
   "knowledge.create": write("knowledge.create", {
     args: () => ({}),
     also: embeds,
+    ahead: (_, { body }) => createKnowledgeSteps(body),
     decide: createKnowledge,
   }),
   "knowledge.update": write("knowledge.update", {
     args: ({ params }) => ({ id: params.id }),
     also: embeds,
+    ahead: (loaded, { body }) => updateKnowledgeSteps(loaded, body?.status),
     decide: updateKnowledge,
   }),
   "knowledge.refresh": write("knowledge.refresh", {

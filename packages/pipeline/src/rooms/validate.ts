@@ -23,8 +23,9 @@ export const validate = async <Id extends OperationId>(
 
 /** Reads the request. The organization is the credential's alone, which is checked ahead of the rest. */
 export const readRequest = async (call: Call, params: RawRequest["params"]): Promise<RawRequest> => {
-  const query = queryOf(call.url);
+  const query = queryOf(call.url.searchParams);
   if (Object.hasOwn(query, "organization_id")) throw organizationNotAllowed();
+  refuseMany(query);
   const body = await bodyOf(call);
   if (typeof body === "object" && body !== null && Object.hasOwn(body, "organization_id"))
     throw organizationNotAllowed();
@@ -43,14 +44,26 @@ const conform = <Id extends OperationId>({ requestValidators }: Shell, id: Id, r
   });
 };
 
-const queryOf = (url: URL): { readonly [name: string]: string | string[] } => {
-  if (url.search === "") return {};
-  const query = new Map<string, string | string[]>();
-  for (const [name, value] of url.searchParams) {
-    const before = query.get(name);
-    query.set(name, before === undefined ? value : [before, value].flat());
+/** More than any operation takes; each that is unknown would be named to the caller. */
+const mostParameters = 100;
+
+/** Parameters by name, each looked at once; one that is given more than once is a list. */
+export const queryOf = (given: Iterable<readonly [name: string, value: string]>): RawRequest["query"] => {
+  const lists = new Map<string, string[]>();
+  for (const [name, value] of given) {
+    const before = lists.get(name);
+    if (before) before.push(value);
+    else lists.set(name, [value]);
   }
+  const query = Array.from(lists, ([name, list]) => [name, list.length === 1 ? (list[0] ?? "") : list] as const);
   return Object.fromEntries(query);
+};
+
+const refuseMany = (query: RawRequest["query"]): void => {
+  const count = Object.values(query).reduce((sum, value) => sum + (typeof value === "string" ? 1 : value.length), 0);
+  if (count <= mostParameters) return;
+  const message = `must have at most ${mostParameters} parameters`;
+  throw new Problem("validation_failed", `query ${message}`, { details: [{ path: "query", message }] });
 };
 
 /** A body that no operation asked for is looked at only for an organization in it. */

@@ -20,7 +20,7 @@ import {
   optional,
   parametersOf,
   problemOfParameters,
-  readForm,
+  readDecision,
   refusalOf,
   refuse,
 } from "./messages.ts";
@@ -56,7 +56,7 @@ export const authorize = async (services: OAuthServices, http: OAuthHttp): Promi
 };
 
 const parametersIn = async (request: globalThis.Request): Promise<Parameters> => {
-  if (request.method === "POST") return readForm(request);
+  if (request.method === "POST") return readDecision(request);
   const parameters = parametersOf(urlOf(request).searchParams);
   const problem = problemOfParameters(parameters);
   if (problem !== null) throw refuse("invalid_request", problem);
