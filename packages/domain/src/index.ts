@@ -162,6 +162,7 @@ export { type RefreshKnowledgeFacts, refreshKnowledge } from "./knowledge/refres
 export { type Wanted, rangeTest } from "./knowledge/best-page.ts";
 export { termsOf } from "./knowledge/tokenize.ts";
 export { type UpdateKnowledgeFacts, updateKnowledge, updateKnowledgeSteps } from "./knowledge/update.ts";
+export { jsonOf } from "./json-ahead.ts";
 export type { Steps } from "./steps.ts";
 export { type SendMessageFacts, sendMessage } from "./messages/send.ts";
 export { type Actor, type Command, type Facts, type Outcome, type Verb, accept, refuse } from "./outcome.ts";

@@ -1,5 +1,6 @@
 /** What indexing a text holds up: its steps are short, whatever the text. */
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { jsonOf } from "../json-ahead.ts";
 import { withoutPause } from "../steps.ts";
 import { indexDocument, indexingSteps } from "./indexing.ts";
 import { passageSteps, passagesOf } from "./passages.ts";
@@ -58,6 +59,16 @@ describe.for(Object.entries(texts))("a text of %s", ([, text]) => {
     indexDocument("A title", text);
     expect(most).toBeLessThanOrEqual(60);
   });
+});
+
+test("postings of a long text are written as JSON in steps as well", () => {
+  const { terms } = indexDocument("A title", texts.Chinese).postings;
+  const write = vi.spyOn(JSON, "stringify");
+  const text = jsonOf(terms);
+  expect(write).not.toHaveBeenCalled();
+  expect(JSON.parse(text)).toEqual({ ...terms });
+  jsonOf({ ...terms });
+  expect(write).toHaveBeenCalledOnce();
 });
 
 test("steps come to the same as all at once", () => {

@@ -1,4 +1,5 @@
 import { type Change, insert, insertMany, removeMany } from "../changes.ts";
+import { keepJson } from "../json-ahead.ts";
 import type { Facts } from "../outcome.ts";
 import type { Id } from "../rows.ts";
 import { type Steps, withoutPause } from "../steps.ts";
@@ -67,16 +68,18 @@ export const indexRows = (facts: Facts, documentId: Id, indexed: IndexedDocument
   };
 };
 
-export const insertIndex = (indexes: readonly Pick<DocumentIndex, "passages" | "postings">[]): Change[] => [
-  insertMany(
-    "knowledge_passages",
-    indexes.flatMap(({ passages }) => passages),
-  ),
-  insertMany(
-    "knowledge_postings",
-    indexes.map(({ postings }) => postings),
-  ),
-];
+export const insertIndex = (indexes: readonly Pick<DocumentIndex, "passages" | "postings">[]): Change[] => {
+  const [first, ...further] = indexes.map(({ postings }) => postings);
+  return [
+    insertMany(
+      "knowledge_passages",
+      indexes.flatMap(({ passages }) => passages),
+    ),
+    // One alone is stored as the JSON that was written ahead.
+    ...(first && further.length === 0 ? [insert("knowledge_postings", first)] : []),
+    ...(first && further.length > 0 ? [insertMany("knowledge_postings", [first, ...further])] : []),
+  ];
+};
 
 /** The postings of a document whose passages have been kept. */
 export const reindexingSteps = (
@@ -111,19 +114,39 @@ const postingSteps = function* (
 ): Steps<PackedPostings> {
   const termsOfPassage = termsIn(title, language);
   const found: { [term: string]: number[] } = Object.create(null);
-  let length = 0;
+  const lists: (readonly [term: string, list: readonly number[]])[] = [];
+  let [length, postings] = [0, 0];
   for (const [position, passage] of passages.entries()) {
     const terms = termsOfPassage(passage);
     for (const [term, places] of placesIn(terms)) {
       const packed = packPosting({ position, places, length: terms.length });
       const list = found[term];
       if (list) list.push(packed);
-      else found[term] = [packed];
+      else lists.push([term, (found[term] = [packed])]);
+      postings++;
     }
     length += terms.length;
     yield passage.text.length;
   }
+  if (postings > mostAtOnce) keepJson(found, yield* jsonSteps(lists));
   return { length, terms: found };
+};
+
+/** Fewer are written as JSON in no time. */
+const mostAtOnce = 10_000;
+const postingsOfStep = 4_000;
+
+const jsonSteps = function* (lists: readonly (readonly [term: string, list: readonly number[]])[]): Steps<string> {
+  const members: string[] = [];
+  let postings = 0;
+  for (const [term, list] of lists) {
+    members.push(`${JSON.stringify(term)}:[${list.join()}]`);
+    postings += list.length;
+    if (postings < postingsOfStep) continue;
+    yield postingsOfStep;
+    postings = 0;
+  }
+  return `{${members.join()}}`;
 };
 
 /** Where each term stands. */

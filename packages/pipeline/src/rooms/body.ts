@@ -11,8 +11,12 @@ const json = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 /** Requests of this process, which hold their bodies already: reading one piece by piece would spare nothing. */
 export const inMemory = new WeakSet<Request>();
 
-/** The parsed body; undefined when there is none. */
-export const readJsonBody = async (request: Request, mostBytes = maxBodyBytes): Promise<unknown> => {
+/** The parsed body; undefined when there is none. What takes long is done in parts with pauses between them. */
+export const readJsonBody = async (
+  request: Request,
+  mostBytes = maxBodyBytes,
+  pause: () => Promise<void> | void = () => {},
+): Promise<unknown> => {
   const type = request.headers.get("content-type");
   const encoding = request.headers.get("content-encoding");
   if (encoding !== null && encoding.toLowerCase() !== "identity") throw wrongEncoding(encoding);
@@ -21,10 +25,13 @@ export const readJsonBody = async (request: Request, mostBytes = maxBodyBytes): 
   const bytes = await readBytes(request, mostBytes);
   if (bytes.length === 0) return undefined;
   if (type === null) throw wrongType("none");
+  await pause();
   const text = decode(bytes);
+  await pause();
   const problem = shapeProblem(text);
   if (problem !== null) throw malformed(problem);
   const body = parse(text);
+  await pause();
   if (/\\u(0000|d[89a-f])/i.test(text)) refuseUnstorable(body);
   return body;
 };
@@ -95,14 +102,16 @@ const parse = (text: string): unknown => {
  * members, each to be found wrong: this counts before parsing. Text between quotes is stepped over as a whole.
  */
 const shapeProblem = (text: string): string | null => {
-  let [depth, separators] = [0, 0];
+  let [depth, parts] = [0, 0];
   for (let at = 0; at < text.length; at++) {
     const char = text.charCodeAt(at);
     if (char === quote) at = endOfString(text, at);
     else if (char === openBrace || char === openBracket) {
       if (++depth > maxDepth) return `The body is nested deeper than ${maxDepth} levels.`;
+      parts++;
     } else if (char === closeBrace || char === closeBracket) depth--;
-    else if (char === comma && ++separators >= maxParts) return `The body has more than ${maxParts} members and items.`;
+    else if (char === comma) parts++;
+    if (parts > maxParts) return `The body has more than ${maxParts} members and items.`;
   }
   return null;
 };

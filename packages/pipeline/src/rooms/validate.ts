@@ -1,7 +1,7 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { checkRequest } from "@atlas-messaging/contract/check-request";
 import type { Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";
-import { readJsonBody, refuseUnstorable } from "./body.ts";
+import { maxBodyBytes, readJsonBody, refuseUnstorable } from "./body.ts";
 import type { Shell } from "../shell.ts";
 import type { Call } from "./call.ts";
 import { Problem } from "./problem.ts";
@@ -19,14 +19,29 @@ export const validate = async <Id extends OperationId>(
   id: Id,
   call: Call,
   params: RawRequest["params"],
-): Promise<ValidCall<Id>> => conform(shell, id, await readRequest(call, params));
+): Promise<ValidCall<Id>> => {
+  const pause = pauseFor(shell, call);
+  const raw = await readRequest(call, params, pause);
+  await pause?.();
+  const valid = conform(shell, id, raw);
+  await pause?.();
+  return valid;
+};
+
+/** What may be many megabytes is read, checked and hashed with pauses between, as each of these takes a while. */
+const pauseFor = ({ pause }: Shell, { operation }: Call): Shell["pause"] =>
+  operation?.maxBodyBytes !== undefined && operation.maxBodyBytes > maxBodyBytes ? pause : undefined;
 
 /** Reads the request. The organization is the credential's alone, which is checked ahead of the rest. */
-export const readRequest = async (call: Call, params: RawRequest["params"]): Promise<RawRequest> => {
+export const readRequest = async (
+  call: Call,
+  params: RawRequest["params"],
+  pause?: Shell["pause"],
+): Promise<RawRequest> => {
   const query = queryOf(call.url.searchParams);
   if (Object.hasOwn(query, "organization_id")) throw organizationNotAllowed();
   refuseMany(query);
-  const body = await bodyOf(call);
+  const body = await bodyOf(call, pause);
   if (typeof body === "object" && body !== null && Object.hasOwn(body, "organization_id"))
     throw organizationNotAllowed();
   refuseUnstorable(query);
@@ -67,8 +82,8 @@ const refuseMany = (query: RawRequest["query"]): void => {
 };
 
 /** A body that no operation asked for is looked at only for an organization in it. */
-const bodyOf = async ({ operation, request }: Call): Promise<unknown> => {
-  if (operation?.body === "json") return readJsonBody(request, operation.maxBodyBytes);
+const bodyOf = async ({ operation, request }: Call, pause: Shell["pause"]): Promise<unknown> => {
+  if (operation?.body === "json") return readJsonBody(request, operation.maxBodyBytes, pause);
   return request.body === null ? undefined : readJsonBody(request).catch(() => undefined);
 };
 

@@ -2,7 +2,7 @@
 // Contract sha256 15c5580ee0d8b51090d7e58bbb833cffe0d2bb2594d16feb5017dc149725954e
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, deepEqual, formats, withFinding } from "../../validation/runtime.ts";
+import { deepEqual, formats, longerThan, shorterThan, withFinding } from "../../validation/runtime.ts";
 import type { Validator } from "../../validation/validator.ts";
 
 const formats0 = formats.uuid;
@@ -181,7 +181,6 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 const schema9 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["malformed_json","organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const func2 = characterCount;
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -241,11 +240,11 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -335,11 +334,11 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -429,11 +428,11 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -523,11 +522,11 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -617,11 +616,11 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -711,11 +710,11 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -779,7 +778,7 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
         if(data0.path !== undefined){
           let data1 = data0.path;
           if(typeof data1 === "string"){
-            if(func2(data1) > 1024){
+            if(longerThan(data1, 1024)){
               vErrors = withFinding(vErrors, instancePath+"/" + i0+"/path", "#/items/properties/path/maxLength", {limit: 1024});
               errors++;
             }
@@ -792,7 +791,7 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
         if(data0.message !== undefined){
           let data2 = data0.message;
           if(typeof data2 === "string"){
-            if(func2(data2) > 2048){
+            if(longerThan(data2, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/" + i0+"/message", "#/items/properties/message/maxLength", {limit: 2048});
               errors++;
             }
@@ -875,11 +874,11 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -975,11 +974,11 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -1069,11 +1068,11 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -1163,11 +1162,11 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -1204,7 +1203,7 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 32){
+    if(longerThan(data, 32)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 32});
       errors++;
     }
@@ -1291,7 +1290,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
     if(data.display_name !== undefined){
       let data2 = data.display_name;
       if(typeof data2 === "string"){
-        if(func2(data2) > 200){
+        if(longerThan(data2, 200)){
           vErrors = withFinding(vErrors, instancePath+"/display_name", "#/properties/display_name/maxLength", {limit: 200});
           errors++;
         }
@@ -1360,7 +1359,7 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
     errors++;
   }
   if(typeof data === "string"){
-    if(func2(data) > 1024){
+    if(longerThan(data, 1024)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 1024});
       errors++;
     }
@@ -1515,11 +1514,11 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -1609,11 +1608,11 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -1721,7 +1720,7 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data3 === "string"){
-        if(func2(data3) > 500){
+        if(longerThan(data3, 500)){
           vErrors = withFinding(vErrors, instancePath+"/message", "#/properties/message/maxLength", {limit: 500});
           errors++;
         }
@@ -1795,7 +1794,7 @@ function validate53(data, {instancePath="", parentData, parentDataProperty, root
     if(data.display_name !== undefined){
       let data2 = data.display_name;
       if(typeof data2 === "string"){
-        if(func2(data2) > 200){
+        if(longerThan(data2, 200)){
           vErrors = withFinding(vErrors, instancePath+"/display_name", "#/properties/display_name/maxLength", {limit: 200});
           errors++;
         }
@@ -1968,11 +1967,11 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -2062,11 +2061,11 @@ function validate60(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -2102,11 +2101,11 @@ function validate64(data, {instancePath="", parentData, parentDataProperty, root
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 300){
+    if(longerThan(data, 300)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 300});
       errors++;
     }
-    if(func2(data) < 1){
+    if(shorterThan(data, 1)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
@@ -2195,7 +2194,7 @@ function validate71(data, {instancePath="", parentData, parentDataProperty, root
     if(data.message !== undefined){
       let data1 = data.message;
       if(typeof data1 === "string"){
-        if(func2(data1) > 500){
+        if(longerThan(data1, 500)){
           vErrors = withFinding(vErrors, instancePath+"/message", "#/properties/message/maxLength", {limit: 500});
           errors++;
         }
@@ -2340,7 +2339,7 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data6 === "string"){
-        if(func2(data6) > 2048){
+        if(longerThan(data6, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
           errors++;
         }
@@ -2353,7 +2352,7 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data7 === "string"){
-        if(func2(data7) > 255){
+        if(longerThan(data7, 255)){
           vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/maxLength", {limit: 255});
           errors++;
         }
@@ -2366,7 +2365,7 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data8 === "string"){
-        if(func2(data8) > 255){
+        if(longerThan(data8, 255)){
           vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/maxLength", {limit: 255});
           errors++;
         }
@@ -2585,7 +2584,7 @@ function validate82(data, {instancePath="", parentData, parentDataProperty, root
     if(data.title !== undefined){
       let data1 = data.title;
       if(typeof data1 === "string"){
-        if(func2(data1) > 300){
+        if(longerThan(data1, 300)){
           vErrors = withFinding(vErrors, instancePath+"/title", "#/properties/title/maxLength", {limit: 300});
           errors++;
         }
@@ -2598,7 +2597,7 @@ function validate82(data, {instancePath="", parentData, parentDataProperty, root
     if(data.url !== undefined){
       let data2 = data.url;
       if(typeof data2 === "string"){
-        if(func2(data2) > 2048){
+        if(longerThan(data2, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
           errors++;
         }
@@ -2611,7 +2610,7 @@ function validate82(data, {instancePath="", parentData, parentDataProperty, root
     if(data.heading !== undefined){
       let data3 = data.heading;
       if(typeof data3 === "string"){
-        if(func2(data3) > 500){
+        if(longerThan(data3, 500)){
           vErrors = withFinding(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", {limit: 500});
           errors++;
         }
@@ -2711,7 +2710,7 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
     if(data.title !== undefined){
       let data2 = data.title;
       if(typeof data2 === "string"){
-        if(func2(data2) > 300){
+        if(longerThan(data2, 300)){
           vErrors = withFinding(vErrors, instancePath+"/title", "#/properties/title/maxLength", {limit: 300});
           errors++;
         }
@@ -2724,7 +2723,7 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
     if(data.passage !== undefined){
       let data3 = data.passage;
       if(typeof data3 === "string"){
-        if(func2(data3) > 8000){
+        if(longerThan(data3, 8000)){
           vErrors = withFinding(vErrors, instancePath+"/passage", "#/properties/passage/maxLength", {limit: 8000});
           errors++;
         }
@@ -2855,7 +2854,7 @@ function validate79(data, {instancePath="", parentData, parentDataProperty, root
     if(data.query !== undefined){
       let data5 = data.query;
       if(typeof data5 === "string"){
-        if(func2(data5) > 512){
+        if(longerThan(data5, 512)){
           vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxLength", {limit: 512});
           errors++;
         }
@@ -3059,11 +3058,11 @@ function validate92(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -3153,11 +3152,11 @@ function validate93(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -3242,7 +3241,7 @@ function validate105(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.message !== undefined){
       let data1 = data.message;
       if(typeof data1 === "string"){
-        if(func2(data1) > 500){
+        if(longerThan(data1, 500)){
           vErrors = withFinding(vErrors, instancePath+"/message", "#/properties/message/maxLength", {limit: 500});
           errors++;
         }
@@ -3541,7 +3540,7 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data6 === "string"){
-        if(func2(data6) > 2048){
+        if(longerThan(data6, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
           errors++;
         }
@@ -3554,7 +3553,7 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data7 === "string"){
-        if(func2(data7) > 255){
+        if(longerThan(data7, 255)){
           vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/maxLength", {limit: 255});
           errors++;
         }
@@ -3567,7 +3566,7 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data8 === "string"){
-        if(func2(data8) > 255){
+        if(longerThan(data8, 255)){
           vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/maxLength", {limit: 255});
           errors++;
         }
@@ -3664,7 +3663,7 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data16 === "string"){
-        if(func2(data16) > 200000){
+        if(longerThan(data16, 200000)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 200000});
           errors++;
         }
@@ -3677,7 +3676,7 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data17 === "string"){
-        if(func2(data17) > 200000){
+        if(longerThan(data17, 200000)){
           vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/maxLength", {limit: 200000});
           errors++;
         }
@@ -3827,11 +3826,11 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -3986,7 +3985,7 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.name !== undefined){
       let data1 = data.name;
       if(typeof data1 === "string"){
-        if(func2(data1) > 200){
+        if(longerThan(data1, 200)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
           errors++;
         }
@@ -4003,7 +4002,7 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(typeof data2 === "string"){
-        if(func2(data2) > 2000){
+        if(longerThan(data2, 2000)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 2000});
           errors++;
         }
@@ -4074,7 +4073,7 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(typeof data10 === "string"){
-        if(func2(data10) > 64){
+        if(longerThan(data10, 64)){
           vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/maxLength", {limit: 64});
           errors++;
         }
@@ -4087,7 +4086,7 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(typeof data11 === "string"){
-        if(func2(data11) > 1000){
+        if(longerThan(data11, 1000)){
           vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/maxLength", {limit: 1000});
           errors++;
         }
@@ -4100,7 +4099,7 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(typeof data12 === "string"){
-        if(func2(data12) > 64){
+        if(longerThan(data12, 64)){
           vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/maxLength", {limit: 64});
           errors++;
         }
@@ -4291,11 +4290,11 @@ function validate129(data, {instancePath="", parentData, parentDataProperty, roo
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 64){
+    if(longerThan(data, 64)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
       errors++;
     }
-    if(func2(data) < 1){
+    if(shorterThan(data, 1)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
@@ -4373,7 +4372,7 @@ function validate126(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.name !== undefined){
       let data1 = data.name;
       if(typeof data1 === "string"){
-        if(func2(data1) > 200){
+        if(longerThan(data1, 200)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
           errors++;
         }
@@ -4422,7 +4421,7 @@ function validate126(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(typeof data6 === "string"){
-        if(func2(data6) > 64){
+        if(longerThan(data6, 64)){
           vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/maxLength", {limit: 64});
           errors++;
         }
@@ -4435,7 +4434,7 @@ function validate126(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(typeof data7 === "string"){
-        if(func2(data7) > 2000){
+        if(longerThan(data7, 2000)){
           vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/maxLength", {limit: 2000});
           errors++;
         }
@@ -4450,7 +4449,7 @@ function validate126(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.organization_name !== undefined){
       let data9 = data.organization_name;
       if(typeof data9 === "string"){
-        if(func2(data9) > 200){
+        if(longerThan(data9, 200)){
           vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/maxLength", {limit: 200});
           errors++;
         }
@@ -4883,11 +4882,11 @@ function validate141(data, {instancePath="", parentData, parentDataProperty, roo
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -4992,7 +4991,7 @@ function validate143(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.content !== undefined){
       let data3 = data.content;
       if(typeof data3 === "string"){
-        if(func2(data3) > 32000){
+        if(longerThan(data3, 32000)){
           vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/maxLength", {limit: 32000});
           errors++;
         }
@@ -5165,7 +5164,7 @@ function validate151(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.title !== undefined){
       let data1 = data.title;
       if(typeof data1 === "string"){
-        if(func2(data1) > 300){
+        if(longerThan(data1, 300)){
           vErrors = withFinding(vErrors, instancePath+"/title", "#/properties/title/maxLength", {limit: 300});
           errors++;
         }
@@ -5178,7 +5177,7 @@ function validate151(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.url !== undefined){
       let data2 = data.url;
       if(typeof data2 === "string"){
-        if(func2(data2) > 2048){
+        if(longerThan(data2, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
           errors++;
         }
@@ -5191,7 +5190,7 @@ function validate151(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.heading !== undefined){
       let data3 = data.heading;
       if(typeof data3 === "string"){
-        if(func2(data3) > 500){
+        if(longerThan(data3, 500)){
           vErrors = withFinding(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", {limit: 500});
           errors++;
         }
@@ -5230,7 +5229,7 @@ function validate151(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.passage !== undefined){
       let data6 = data.passage;
       if(typeof data6 === "string"){
-        if(func2(data6) > 8000){
+        if(longerThan(data6, 8000)){
           vErrors = withFinding(vErrors, instancePath+"/passage", "#/properties/passage/maxLength", {limit: 8000});
           errors++;
         }
@@ -5434,7 +5433,7 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.intent !== undefined){
       let data5 = data.intent;
       if(typeof data5 === "string"){
-        if(func2(data5) > 100){
+        if(longerThan(data5, 100)){
           vErrors = withFinding(vErrors, instancePath+"/intent", "#/properties/intent/maxLength", {limit: 100});
           errors++;
         }
@@ -5461,7 +5460,7 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
         for(let i0=0; i0<len0; i0++){
           let data8 = data7[i0];
           if(typeof data8 === "string"){
-            if(func2(data8) > 100){
+            if(longerThan(data8, 100)){
               vErrors = withFinding(vErrors, instancePath+"/tools_called/" + i0, "#/properties/tools_called/items/maxLength", {limit: 100});
               errors++;
             }
@@ -5546,7 +5545,7 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
         if(data14.code !== undefined){
           let data15 = data14.code;
           if(typeof data15 === "string"){
-            if(func2(data15) > 100){
+            if(longerThan(data15, 100)){
               vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/maxLength", {limit: 100});
               errors++;
             }
@@ -5559,7 +5558,7 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
         if(data14.message !== undefined){
           let data16 = data14.message;
           if(typeof data16 === "string"){
-            if(func2(data16) > 500){
+            if(longerThan(data16, 500)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 500});
               errors++;
             }
@@ -5574,7 +5573,7 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.correlation_id !== undefined){
       let data17 = data.correlation_id;
       if(typeof data17 === "string"){
-        if(func2(data17) > 128){
+        if(longerThan(data17, 128)){
           vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
           errors++;
         }
@@ -5858,7 +5857,7 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(typeof data2 === "string"){
-        if(func2(data2) > 200){
+        if(longerThan(data2, 200)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
           errors++;
         }
@@ -6232,7 +6231,7 @@ function validate183(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.text !== undefined){
       let data2 = data.text;
       if(typeof data2 === "string"){
-        if(func2(data2) > 4096){
+        if(longerThan(data2, 4096)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
           errors++;
         }
@@ -6251,11 +6250,11 @@ function validate183(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.provider_message_id !== undefined){
       let data4 = data.provider_message_id;
       if(typeof data4 === "string"){
-        if(func2(data4) > 256){
+        if(longerThan(data4, 256)){
           vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/maxLength", {limit: 256});
           errors++;
         }
-        if(func2(data4) < 1){
+        if(shorterThan(data4, 1)){
           vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/minLength", {limit: 1});
           errors++;
         }
@@ -6268,7 +6267,7 @@ function validate183(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.error_code !== undefined){
       let data5 = data.error_code;
       if(typeof data5 === "string"){
-        if(func2(data5) > 64){
+        if(longerThan(data5, 64)){
           vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/maxLength", {limit: 64});
           errors++;
         }
@@ -6312,7 +6311,7 @@ function validate187(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.event_type !== undefined){
       let data0 = data.event_type;
       if(typeof data0 === "string"){
-        if(func2(data0) > 100){
+        if(longerThan(data0, 100)){
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 100});
           errors++;
         }
@@ -6352,7 +6351,7 @@ function validate190(data, {instancePath="", parentData, parentDataProperty, roo
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 64){
+    if(longerThan(data, 64)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
       errors++;
     }
@@ -6517,7 +6516,7 @@ function validate193(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(typeof data4 === "string"){
-        if(func2(data4) > 1000){
+        if(longerThan(data4, 1000)){
           vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/maxLength", {limit: 1000});
           errors++;
         }
@@ -6548,11 +6547,11 @@ function validate197(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func2(data0) > 128){
+        if(longerThan(data0, 128)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 128});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
           errors++;
         }
@@ -6696,7 +6695,7 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.event_type !== undefined){
       let data1 = data.event_type;
       if(typeof data1 === "string"){
-        if(func2(data1) > 100){
+        if(longerThan(data1, 100)){
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 100});
           errors++;
         }
@@ -6726,7 +6725,7 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.correlation_id !== undefined){
       let data3 = data.correlation_id;
       if(typeof data3 === "string"){
-        if(func2(data3) > 128){
+        if(longerThan(data3, 128)){
           vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
           errors++;
         }
@@ -6960,7 +6959,7 @@ function validate210(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.text !== undefined){
       let data3 = data.text;
       if(typeof data3 === "string"){
-        if(func2(data3) > 4096){
+        if(longerThan(data3, 4096)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
           errors++;
         }
@@ -7001,7 +7000,7 @@ function validate210(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(typeof data6 === "string"){
-        if(func2(data6) > 255){
+        if(longerThan(data6, 255)){
           vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/maxLength", {limit: 255});
           errors++;
         }
@@ -7660,7 +7659,7 @@ function validate233(data, {instancePath="", parentData, parentDataProperty, roo
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 2048){
+    if(longerThan(data, 2048)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 2048});
       errors++;
     }
@@ -7761,7 +7760,7 @@ function validate241(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(typeof data === "string"){
-    if(func2(data) > 512){
+    if(longerThan(data, 512)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 512});
       errors++;
     }
@@ -7778,7 +7777,7 @@ function validate243(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(typeof data === "string"){
-    if(func2(data) > 256){
+    if(longerThan(data, 256)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 256});
       errors++;
     }
@@ -7985,11 +7984,11 @@ function validate257(data, {instancePath="", parentData, parentDataProperty, roo
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 256){
+    if(longerThan(data, 256)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 256});
       errors++;
     }
-    if(func2(data) < 16){
+    if(shorterThan(data, 16)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 16});
       errors++;
     }
@@ -8435,7 +8434,7 @@ function validate273(data, {instancePath="", parentData, parentDataProperty, roo
         if(data1.description !== undefined){
           let data3 = data1.description;
           if(typeof data3 === "string"){
-            if(func2(data3) > 1024){
+            if(longerThan(data3, 1024)){
               vErrors = withFinding(vErrors, instancePath+"/function/description", "#/properties/function/properties/description/maxLength", {limit: 1024});
               errors++;
             }
@@ -8608,11 +8607,11 @@ function validate277(data, {instancePath="", parentData, parentDataProperty, roo
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -8789,7 +8788,7 @@ function validate284(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.content !== undefined){
       let data1 = data.content;
       if(typeof data1 === "string"){
-        if(func2(data1) > 8000){
+        if(longerThan(data1, 8000)){
           vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/maxLength", {limit: 8000});
           errors++;
         }
@@ -8941,7 +8940,7 @@ function validate292(data, {instancePath="", parentData, parentDataProperty, roo
   let passing0 = null;
   const _errs1 = errors;
   if(typeof data === "string"){
-    if(func2(data) > 255){
+    if(longerThan(data, 255)){
       vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/maxLength", {limit: 255});
       errors++;
     }
@@ -9014,7 +9013,7 @@ function validate294(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.description !== undefined){
       let data1 = data.description;
       if(typeof data1 === "string"){
-        if(func2(data1) > 1024){
+        if(longerThan(data1, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 1024});
           errors++;
         }
@@ -9189,7 +9188,7 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
                 if(data6.type !== undefined){
                   let data7 = data6.type;
                   if(typeof data7 === "string"){
-                    if(func2(data7) > 32){
+                    if(longerThan(data7, 32)){
                       vErrors = withFinding(vErrors, instancePath+"/result/content/" + i1+"/type", "#/properties/result/properties/content/items/properties/type/maxLength", {limit: 32});
                       errors++;
                     }
@@ -9202,7 +9201,7 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
                 if(data6.text !== undefined){
                   let data8 = data6.text;
                   if(typeof data8 === "string"){
-                    if(func2(data8) > 1048576){
+                    if(longerThan(data8, 1048576)){
                       vErrors = withFinding(vErrors, instancePath+"/result/content/" + i1+"/text", "#/properties/result/properties/content/items/properties/text/maxLength", {limit: 1048576});
                       errors++;
                     }
@@ -9266,7 +9265,7 @@ function validate303(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.code !== undefined){
       let data0 = data.code;
       if(typeof data0 === "string"){
-        if(func2(data0) > 64){
+        if(longerThan(data0, 64)){
           vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/maxLength", {limit: 64});
           errors++;
         }
@@ -9361,7 +9360,7 @@ function validate302(data, {instancePath="", parentData, parentDataProperty, roo
       let passing0 = null;
       const _errs5 = errors;
       if(typeof data1 === "string"){
-        if(func2(data1) > 255){
+        if(longerThan(data1, 255)){
           vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/0/maxLength", {limit: 255});
           errors++;
         }
@@ -9460,7 +9459,7 @@ function validate302(data, {instancePath="", parentData, parentDataProperty, roo
         if(data2.message !== undefined){
           let data4 = data2.message;
           if(typeof data4 === "string"){
-            if(func2(data4) > 1024){
+            if(longerThan(data4, 1024)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 1024});
               errors++;
             }
@@ -9600,11 +9599,11 @@ function validate307(data, {instancePath="", parentData, parentDataProperty, roo
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -9694,11 +9693,11 @@ function validate308(data, {instancePath="", parentData, parentDataProperty, roo
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -9893,11 +9892,11 @@ function validate310(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.token !== undefined){
       let data0 = data.token;
       if(typeof data0 === "string"){
-        if(func2(data0) > 256){
+        if(longerThan(data0, 256)){
           vErrors = withFinding(vErrors, instancePath+"/token", "#/properties/token/maxLength", {limit: 256});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/token", "#/properties/token/minLength", {limit: 1});
           errors++;
         }
@@ -9962,7 +9961,7 @@ function validate310(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.base_url !== undefined){
       let data6 = data.base_url;
       if(typeof data6 === "string"){
-        if(func2(data6) > 2048){
+        if(longerThan(data6, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/base_url", "#/properties/base_url/maxLength", {limit: 2048});
           errors++;
         }
@@ -9979,7 +9978,7 @@ function validate310(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.mcp_url !== undefined){
       let data7 = data.mcp_url;
       if(typeof data7 === "string"){
-        if(func2(data7) > 2048){
+        if(longerThan(data7, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/mcp_url", "#/properties/mcp_url/maxLength", {limit: 2048});
           errors++;
         }
@@ -10100,11 +10099,11 @@ function validate310(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.operator_token !== undefined){
       let data16 = data.operator_token;
       if(typeof data16 === "string"){
-        if(func2(data16) > 256){
+        if(longerThan(data16, 256)){
           vErrors = withFinding(vErrors, instancePath+"/operator_token", "#/properties/operator_token/maxLength", {limit: 256});
           errors++;
         }
-        if(func2(data16) < 1){
+        if(shorterThan(data16, 1)){
           vErrors = withFinding(vErrors, instancePath+"/operator_token", "#/properties/operator_token/minLength", {limit: 1});
           errors++;
         }
@@ -10200,7 +10199,7 @@ function validate326(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.description !== undefined){
       let data1 = data.description;
       if(typeof data1 === "string"){
-        if(func2(data1) > 1024){
+        if(longerThan(data1, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 1024});
           errors++;
         }
@@ -10217,7 +10216,7 @@ function validate326(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(typeof data2 === "string"){
-        if(func2(data2) > 2048){
+        if(longerThan(data2, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/sandbox_credentials_url", "#/properties/sandbox_credentials_url/maxLength", {limit: 2048});
           errors++;
         }
@@ -10288,7 +10287,7 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func2(data0) > 128){
+        if(longerThan(data0, 128)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 128});
           errors++;
         }
@@ -10301,7 +10300,7 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.description !== undefined){
       let data1 = data.description;
       if(typeof data1 === "string"){
-        if(func2(data1) > 1024){
+        if(longerThan(data1, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 1024});
           errors++;
         }
@@ -10314,7 +10313,7 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.version !== undefined){
       let data2 = data.version;
       if(typeof data2 === "string"){
-        if(func2(data2) > 64){
+        if(longerThan(data2, 64)){
           vErrors = withFinding(vErrors, instancePath+"/version", "#/properties/version/maxLength", {limit: 64});
           errors++;
         }
@@ -10327,7 +10326,7 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.url !== undefined){
       let data3 = data.url;
       if(typeof data3 === "string"){
-        if(func2(data3) > 2048){
+        if(longerThan(data3, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
           errors++;
         }
@@ -10391,7 +10390,7 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
         for(let i1=0; i1<len1; i1++){
           let data9 = data8[i1];
           if(typeof data9 === "string"){
-            if(func2(data9) > 128){
+            if(longerThan(data9, 128)){
               vErrors = withFinding(vErrors, instancePath+"/methods/" + i1, "#/properties/methods/items/maxLength", {limit: 128});
               errors++;
             }
@@ -10471,7 +10470,7 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
             if(data14.description !== undefined){
               let data16 = data14.description;
               if(typeof data16 === "string"){
-                if(func2(data16) > 1024){
+                if(longerThan(data16, 1024)){
                   vErrors = withFinding(vErrors, instancePath+"/tools/" + i3+"/description", "#/properties/tools/items/properties/description/maxLength", {limit: 1024});
                   errors++;
                 }
@@ -10567,7 +10566,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func2(data0) > 128){
+        if(longerThan(data0, 128)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 128});
           errors++;
         }
@@ -10580,7 +10579,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.description !== undefined){
       let data1 = data.description;
       if(typeof data1 === "string"){
-        if(func2(data1) > 1024){
+        if(longerThan(data1, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 1024});
           errors++;
         }
@@ -10593,7 +10592,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.version !== undefined){
       let data2 = data.version;
       if(typeof data2 === "string"){
-        if(func2(data2) > 64){
+        if(longerThan(data2, 64)){
           vErrors = withFinding(vErrors, instancePath+"/version", "#/properties/version/maxLength", {limit: 64});
           errors++;
         }
@@ -10631,7 +10630,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data3.base_url !== undefined){
           let data4 = data3.base_url;
           if(typeof data4 === "string"){
-            if(func2(data4) > 2048){
+            if(longerThan(data4, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/hosts/base_url", "#/properties/hosts/properties/base_url/maxLength", {limit: 2048});
               errors++;
             }
@@ -10648,7 +10647,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data3.console_url !== undefined){
           let data5 = data3.console_url;
           if(typeof data5 === "string"){
-            if(func2(data5) > 2048){
+            if(longerThan(data5, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/hosts/console_url", "#/properties/hosts/properties/console_url/maxLength", {limit: 2048});
               errors++;
             }
@@ -10665,7 +10664,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data3.agent_base_url !== undefined){
           let data6 = data3.agent_base_url;
           if(typeof data6 === "string"){
-            if(func2(data6) > 2048){
+            if(longerThan(data6, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/hosts/agent_base_url", "#/properties/hosts/properties/agent_base_url/maxLength", {limit: 2048});
               errors++;
             }
@@ -10682,7 +10681,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data3.site_url !== undefined){
           let data7 = data3.site_url;
           if(typeof data7 === "string"){
-            if(func2(data7) > 2048){
+            if(longerThan(data7, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/hosts/site_url", "#/properties/hosts/properties/site_url/maxLength", {limit: 2048});
               errors++;
             }
@@ -10750,7 +10749,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.openapi !== undefined){
           let data9 = data8.openapi;
           if(typeof data9 === "string"){
-            if(func2(data9) > 2048){
+            if(longerThan(data9, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/openapi", "#/properties/documents/properties/openapi/maxLength", {limit: 2048});
               errors++;
             }
@@ -10767,7 +10766,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.mcp !== undefined){
           let data10 = data8.mcp;
           if(typeof data10 === "string"){
-            if(func2(data10) > 2048){
+            if(longerThan(data10, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/mcp", "#/properties/documents/properties/mcp/maxLength", {limit: 2048});
               errors++;
             }
@@ -10784,7 +10783,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.llms !== undefined){
           let data11 = data8.llms;
           if(typeof data11 === "string"){
-            if(func2(data11) > 2048){
+            if(longerThan(data11, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/llms", "#/properties/documents/properties/llms/maxLength", {limit: 2048});
               errors++;
             }
@@ -10801,7 +10800,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.llms_full !== undefined){
           let data12 = data8.llms_full;
           if(typeof data12 === "string"){
-            if(func2(data12) > 2048){
+            if(longerThan(data12, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/llms_full", "#/properties/documents/properties/llms_full/maxLength", {limit: 2048});
               errors++;
             }
@@ -10818,7 +10817,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.skill !== undefined){
           let data13 = data8.skill;
           if(typeof data13 === "string"){
-            if(func2(data13) > 2048){
+            if(longerThan(data13, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/skill", "#/properties/documents/properties/skill/maxLength", {limit: 2048});
               errors++;
             }
@@ -10835,7 +10834,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.agents !== undefined){
           let data14 = data8.agents;
           if(typeof data14 === "string"){
-            if(func2(data14) > 2048){
+            if(longerThan(data14, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/agents", "#/properties/documents/properties/agents/maxLength", {limit: 2048});
               errors++;
             }
@@ -10852,7 +10851,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.developers !== undefined){
           let data15 = data8.developers;
           if(typeof data15 === "string"){
-            if(func2(data15) > 2048){
+            if(longerThan(data15, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/developers", "#/properties/documents/properties/developers/maxLength", {limit: 2048});
               errors++;
             }
@@ -10869,7 +10868,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.changelog !== undefined){
           let data16 = data8.changelog;
           if(typeof data16 === "string"){
-            if(func2(data16) > 2048){
+            if(longerThan(data16, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/changelog", "#/properties/documents/properties/changelog/maxLength", {limit: 2048});
               errors++;
             }
@@ -10886,7 +10885,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.version !== undefined){
           let data17 = data8.version;
           if(typeof data17 === "string"){
-            if(func2(data17) > 2048){
+            if(longerThan(data17, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/version", "#/properties/documents/properties/version/maxLength", {limit: 2048});
               errors++;
             }
@@ -10946,7 +10945,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
             if(data20.description !== undefined){
               let data22 = data20.description;
               if(typeof data22 === "string"){
-                if(func2(data22) > 256){
+                if(longerThan(data22, 256)){
                   vErrors = withFinding(vErrors, instancePath+"/scopes/" + i0+"/description", "#/properties/scopes/items/properties/description/maxLength", {limit: 256});
                   errors++;
                 }
@@ -10979,7 +10978,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         for(let i1=0; i1<len1; i1++){
           let data24 = data23[i1];
           if(typeof data24 === "string"){
-            if(func2(data24) > 256){
+            if(longerThan(data24, 256)){
               vErrors = withFinding(vErrors, instancePath+"/fit/" + i1, "#/properties/fit/items/maxLength", {limit: 256});
               errors++;
             }
@@ -11006,7 +11005,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         for(let i2=0; i2<len2; i2++){
           let data26 = data25[i2];
           if(typeof data26 === "string"){
-            if(func2(data26) > 256){
+            if(longerThan(data26, 256)){
               vErrors = withFinding(vErrors, instancePath+"/not_fit/" + i2, "#/properties/not_fit/items/maxLength", {limit: 256});
               errors++;
             }
@@ -11202,7 +11201,7 @@ function validate342(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.contract_version !== undefined){
       let data0 = data.contract_version;
       if(typeof data0 === "string"){
-        if(func2(data0) > 64){
+        if(longerThan(data0, 64)){
           vErrors = withFinding(vErrors, instancePath+"/contract_version", "#/properties/contract_version/maxLength", {limit: 64});
           errors++;
         }
@@ -11215,7 +11214,7 @@ function validate342(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.build !== undefined){
       let data1 = data.build;
       if(typeof data1 === "string"){
-        if(func2(data1) > 128){
+        if(longerThan(data1, 128)){
           vErrors = withFinding(vErrors, instancePath+"/build", "#/properties/build/maxLength", {limit: 128});
           errors++;
         }
@@ -11268,7 +11267,7 @@ function validate342(data, {instancePath="", parentData, parentDataProperty, roo
             if(data4.operation_id !== undefined){
               let data5 = data4.operation_id;
               if(typeof data5 === "string"){
-                if(func2(data5) > 128){
+                if(longerThan(data5, 128)){
                   vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/operation_id", "#/properties/operations/items/properties/operation_id/maxLength", {limit: 128});
                   errors++;
                 }
@@ -11378,11 +11377,11 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.token !== undefined){
       let data0 = data.token;
       if(typeof data0 === "string"){
-        if(func2(data0) > 256){
+        if(longerThan(data0, 256)){
           vErrors = withFinding(vErrors, instancePath+"/token", "#/properties/token/maxLength", {limit: 256});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/token", "#/properties/token/minLength", {limit: 1});
           errors++;
         }
@@ -11418,7 +11417,7 @@ function validate350(data, {instancePath="", parentData, parentDataProperty, roo
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 254){
+    if(longerThan(data, 254)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 254});
       errors++;
     }
@@ -11617,11 +11616,11 @@ function validate361(data, {instancePath="", parentData, parentDataProperty, roo
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 120){
+    if(longerThan(data, 120)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 120});
       errors++;
     }
-    if(func2(data) < 1){
+    if(shorterThan(data, 1)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
@@ -11852,11 +11851,11 @@ function validate366(data, {instancePath="", parentData, parentDataProperty, roo
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -12148,11 +12147,11 @@ function validate374(data, {instancePath="", parentData, parentDataProperty, roo
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 128){
+    if(longerThan(data, 128)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 128});
       errors++;
     }
-    if(func2(data) < 1){
+    if(shorterThan(data, 1)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
@@ -12168,7 +12167,7 @@ function validate377(data, {instancePath="", parentData, parentDataProperty, roo
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 64){
+    if(longerThan(data, 64)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
       errors++;
     }
@@ -12189,7 +12188,7 @@ function validate380(data, {instancePath="", parentData, parentDataProperty, roo
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 2048){
+    if(longerThan(data, 2048)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 2048});
       errors++;
     }
@@ -12314,11 +12313,11 @@ function validate389(data, {instancePath="", parentData, parentDataProperty, roo
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 64){
+    if(longerThan(data, 64)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
       errors++;
     }
-    if(func2(data) < 1){
+    if(shorterThan(data, 1)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
@@ -12885,11 +12884,11 @@ function validate417(data, {instancePath="", parentData, parentDataProperty, roo
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 256){
+    if(longerThan(data, 256)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 256});
       errors++;
     }
-    if(func2(data) < 1){
+    if(shorterThan(data, 1)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
@@ -13314,11 +13313,11 @@ function validate427(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.external_id !== undefined){
       let data1 = data.external_id;
       if(typeof data1 === "string"){
-        if(func2(data1) > 128){
+        if(longerThan(data1, 128)){
           vErrors = withFinding(vErrors, instancePath+"/external_id", "#/properties/external_id/maxLength", {limit: 128});
           errors++;
         }
-        if(func2(data1) < 1){
+        if(shorterThan(data1, 1)){
           vErrors = withFinding(vErrors, instancePath+"/external_id", "#/properties/external_id/minLength", {limit: 1});
           errors++;
         }
@@ -13511,11 +13510,11 @@ function validate443(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.external_id !== undefined){
       let data1 = data.external_id;
       if(typeof data1 === "string"){
-        if(func2(data1) > 128){
+        if(longerThan(data1, 128)){
           vErrors = withFinding(vErrors, instancePath+"/external_id", "#/properties/external_id/maxLength", {limit: 128});
           errors++;
         }
-        if(func2(data1) < 1){
+        if(shorterThan(data1, 1)){
           vErrors = withFinding(vErrors, instancePath+"/external_id", "#/properties/external_id/minLength", {limit: 1});
           errors++;
         }
@@ -14457,7 +14456,7 @@ function validate489(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(typeof data4 === "string"){
-        if(func2(data4) > 512){
+        if(longerThan(data4, 512)){
           vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/maxLength", {limit: 512});
           errors++;
         }
@@ -15002,7 +15001,7 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.event_type !== undefined){
       let data1 = data.event_type;
       if(typeof data1 === "string"){
-        if(func2(data1) > 128){
+        if(longerThan(data1, 128)){
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 128});
           errors++;
         }
@@ -15019,11 +15018,11 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.correlation_id !== undefined){
       let data2 = data.correlation_id;
       if(typeof data2 === "string"){
-        if(func2(data2) > 128){
+        if(longerThan(data2, 128)){
           vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
           errors++;
         }
-        if(func2(data2) < 1){
+        if(shorterThan(data2, 1)){
           vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
           errors++;
         }
@@ -15210,7 +15209,7 @@ function validate516(data, {instancePath="", parentData, parentDataProperty, roo
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 64){
+    if(longerThan(data, 64)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
       errors++;
     }
@@ -15230,11 +15229,11 @@ function validate518(data, {instancePath="", parentData, parentDataProperty, roo
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 1024){
+    if(longerThan(data, 1024)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 1024});
       errors++;
     }
-    if(func2(data) < 1){
+    if(shorterThan(data, 1)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
@@ -15334,7 +15333,7 @@ function validate513(data, {instancePath="", parentData, parentDataProperty, roo
         for(let i0=0; i0<len0; i0++){
           let data5 = data4[i0];
           if(typeof data5 === "string"){
-            if(func2(data5) > 64){
+            if(longerThan(data5, 64)){
               vErrors = withFinding(vErrors, instancePath+"/placeholders/" + i0, "#/properties/placeholders/items/maxLength", {limit: 64});
               errors++;
             }
@@ -15547,11 +15546,11 @@ function validate531(data, {instancePath="", parentData, parentDataProperty, roo
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 64){
+    if(longerThan(data, 64)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
       errors++;
     }
-    if(func2(data) < 1){
+    if(shorterThan(data, 1)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
@@ -15958,7 +15957,7 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(typeof data5 === "string"){
-        if(func2(data5) > 64){
+        if(longerThan(data5, 64)){
           vErrors = withFinding(vErrors, instancePath+"/tool_name", "#/properties/tool_name/maxLength", {limit: 64});
           errors++;
         }
@@ -15997,7 +15996,7 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(typeof data8 === "string"){
-        if(func2(data8) > 1000){
+        if(longerThan(data8, 1000)){
           vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/maxLength", {limit: 1000});
           errors++;
         }
@@ -16392,11 +16391,11 @@ function validate558(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.token !== undefined){
       let data0 = data.token;
       if(typeof data0 === "string"){
-        if(func2(data0) > 256){
+        if(longerThan(data0, 256)){
           vErrors = withFinding(vErrors, instancePath+"/token", "#/properties/token/maxLength", {limit: 256});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/token", "#/properties/token/minLength", {limit: 1});
           errors++;
         }
@@ -16659,11 +16658,11 @@ function validate565(data, {instancePath="", parentData, parentDataProperty, roo
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -16897,7 +16896,7 @@ function validate569(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(typeof data4 === "string"){
-        if(func2(data4) > 2048){
+        if(longerThan(data4, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/resource", "#/properties/resource/maxLength", {limit: 2048});
           errors++;
         }

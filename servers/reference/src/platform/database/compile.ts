@@ -1,5 +1,5 @@
 /** Changes, which are data, as one statement that takes effect as a whole or not at all. */
-import type { Change, TableName } from "@atlas-messaging/domain";
+import { type Change, type TableName, jsonOf } from "@atlas-messaging/domain";
 import { getTableColumns } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Statement, Value } from "./database.ts";
@@ -59,7 +59,7 @@ const isValue = (value: unknown): value is Value =>
 function valueOf(table: TableName, { name, json, notNull }: Column, members: object): Value {
   const value: unknown = Reflect.get(members, name);
   if (value === undefined) throw new TypeError(`${table}.${name} is missing`);
-  if (json && (notNull || value !== null)) return JSON.stringify(value);
+  if (json && (notNull || value !== null)) return jsonOf(value);
   if (!isValue(value)) throw new TypeError(`${table}.${name} cannot be stored`);
   return value;
 }

@@ -2,7 +2,7 @@
 // Contract sha256 15c5580ee0d8b51090d7e58bbb833cffe0d2bb2594d16feb5017dc149725954e
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, withFinding } from "../../../../validation/runtime.ts";
+import { longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -21,7 +21,6 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
   validate21.errors = vErrors;
   return errors === 0;
 }
-const func2 = characterCount;
 const pattern0 = new RegExp("^[!-~]+$", "u");
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -62,11 +61,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data0 === "string"){
-        if(func2(data0) > 256){
+        if(longerThan(data0, 256)){
           vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/maxLength", {limit: 256});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/minLength", {limit: 1});
           errors++;
         }
@@ -126,11 +125,11 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data0 === "string"){
-        if(func2(data0) > 1024){
+        if(longerThan(data0, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxLength", {limit: 1024});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/minLength", {limit: 1});
           errors++;
         }

@@ -2,10 +2,9 @@
 // Contract sha256 15c5580ee0d8b51090d7e58bbb833cffe0d2bb2594d16feb5017dc149725954e
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const func2 = characterCount;
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -75,11 +74,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data1 === "string"){
-        if(func2(data1) > 1024){
+        if(longerThan(data1, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
           errors++;
         }
-        if(func2(data1) < 1){
+        if(shorterThan(data1, 1)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }

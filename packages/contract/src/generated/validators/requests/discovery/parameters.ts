@@ -2,7 +2,7 @@
 // Contract sha256 15c5580ee0d8b51090d7e58bbb833cffe0d2bb2594d16feb5017dc149725954e
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, withFinding } from "../../../../validation/runtime.ts";
+import { longerThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -21,7 +21,6 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
   validate21.errors = vErrors;
   return errors === 0;
 }
-const func2 = characterCount;
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -60,7 +59,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data0 === "string"){
-        if(func2(data0) > 200){
+        if(longerThan(data0, 200)){
           vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/maxLength", {limit: 200});
           errors++;
         }
@@ -91,7 +90,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data1 === "string"){
-        if(func2(data1) > 64){
+        if(longerThan(data1, 64)){
           vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/maxLength", {limit: 64});
           errors++;
         }

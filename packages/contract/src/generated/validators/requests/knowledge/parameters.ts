@@ -2,11 +2,10 @@
 // Contract sha256 15c5580ee0d8b51090d7e58bbb833cffe0d2bb2594d16feb5017dc149725954e
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const schema6 = {"type":"object","required":[],"additionalProperties":false,"properties":{"q":{"type":"string","minLength":1,"maxLength":512},"status":{"type":"string","enum":["active","archived","queued","indexed","failed"],"default":"active"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const func2 = characterCount;
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -48,11 +47,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data0 === "string"){
-        if(func2(data0) > 512){
+        if(longerThan(data0, 512)){
           vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/maxLength", {limit: 512});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/minLength", {limit: 1});
           errors++;
         }
@@ -141,11 +140,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data3 === "string"){
-        if(func2(data3) > 1024){
+        if(longerThan(data3, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
           errors++;
         }
-        if(func2(data3) < 1){
+        if(shorterThan(data3, 1)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }

@@ -2,10 +2,9 @@
 // Contract sha256 15c5580ee0d8b51090d7e58bbb833cffe0d2bb2594d16feb5017dc149725954e
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, withFinding } from "../../../../validation/runtime.ts";
+import { longerThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const func2 = characterCount;
 const pattern0 = new RegExp("^([a-z_.]+( [a-z_.]+)*)?$", "u");
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -42,7 +41,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data0 === "string"){
-        if(func2(data0) > 1024){
+        if(longerThan(data0, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/scope", "#/properties/scope/maxLength", {limit: 1024});
           errors++;
         }

@@ -2,10 +2,9 @@
 // Contract sha256 15c5580ee0d8b51090d7e58bbb833cffe0d2bb2594d16feb5017dc149725954e
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const func2 = characterCount;
 const formats0 = formats.uuid;
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -20,11 +19,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -72,11 +71,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -117,11 +116,11 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -134,11 +133,11 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     if(data.query !== undefined){
       let data1 = data.query;
       if(typeof data1 === "string"){
-        if(func2(data1) > 4096){
+        if(longerThan(data1, 4096)){
           vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxLength", {limit: 4096});
           errors++;
         }
-        if(func2(data1) < 1){
+        if(shorterThan(data1, 1)){
           vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/minLength", {limit: 1});
           errors++;
         }
