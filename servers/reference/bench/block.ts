@@ -4,10 +4,11 @@
  * PostgreSQL. A figure is the least of several attempts; beside it stands what an idle `/health` costs in the same run.
  */
 import { parseArgs } from "node:util";
-import { type Caller, type Resources, makeResources } from "@atlas-messaging/conformance";
+import { type Caller, type Resources, makeResources, nobodys } from "@atlas-messaging/conformance";
 import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
 import { createDatabase, startPostgres } from "../test-support/postgres.ts";
 import { ids, seedShop, settings } from "../test-support/whole-contract.ts";
+import { documents, ingest } from "./block-jobs.ts";
 import { openBench } from "./bench-database.ts";
 import { type ProbedServer, startProbed } from "./probed-server.ts";
 import { benchKey } from "./server.ts";
@@ -58,35 +59,70 @@ const seeded = async (url: string) => {
   }
 };
 
+const variables = {
+  ...settings,
+  LOG_LEVEL: "info",
+  ATLAS_ENCRYPTION_KEYS: benchKey,
+  ATLAS_TRUSTED_PROXIES: "127.0.0.1",
+  ATLAS_METRICS_TOKEN: "a token of this measurement alone",
+};
+
 const measureAll = async (url: string, only: string, attempts: number): Promise<void> => {
   const { token, data, key, consent } = await seeded(url);
-  const server = await startProbed({
-    ...settings,
-    DATABASE_URL: url,
-    LOG_LEVEL: "info",
-    ATLAS_WORKER: "off",
-    ATLAS_ENCRYPTION_KEYS: benchKey,
-    ATLAS_TRUSTED_PROXIES: "127.0.0.1",
-    ATLAS_METRICS_TOKEN: "a token of this measurement alone",
-  });
+  const server = await startProbed({ ...variables, DATABASE_URL: url, ATLAS_WORKER: "off" });
   try {
     const tokens = { token, operator: data.operator_token };
-    const resources = await makeResources(callerOf(server, tokens.token), {
+    const made = await makeResources(callerOf(server, tokens.token), {
       known: { ...data, key_id: key, consent_id: consent },
       operator: callerOf(server, tokens.operator),
       receiverUrl: "http://127.0.0.1:9911",
     });
+    const resources = orNobodys(made);
     const bench = new Bench(server, tokens, attempts);
     const control = await bench.control();
-    const asked = ordered.filter((id) => id.includes(only));
-    for (const id of asked) await bench.measure(operationAs(id, resources));
     const surfaces = surfacesOf(await standingOf(server, tokens, data), await documentsOf(server));
     for (const surface of surfaces) if (surface.name.includes(only)) await bench.measure(surface);
+    const asked = ordered.filter((id) => id.includes(only));
+    for (const id of asked) await bench.measure(operationAs(id, resources));
+    await measureJobs(bench, url, only);
     report(bench.worst, control, await bench.control());
   } finally {
     await server.stop();
   }
 };
+
+/** By a server that works off the outbox as well; an organization of its own, so that nothing else is promised. */
+const measureJobs = async (bench: Bench, url: string, only: string): Promise<void> => {
+  const { token } = await seeded(url);
+  const server = await startProbed({ ...variables, DATABASE_URL: url });
+  try {
+    for (const document of documents) {
+      const name = `job ingest_knowledge, ${document.title}`;
+      if (!name.includes(only)) continue;
+      let [title, block] = ["", Infinity];
+      for (let attempt = 0; attempt < bench.attempts; attempt++) {
+        await server.longestBlock();
+        title = await ingest(callerOf(server, token), document);
+        block = Math.min(block, await server.longestBlock());
+      }
+      bench.note({ name, title, status: 200, block });
+    }
+  } finally {
+    await server.stop();
+  }
+};
+
+/** A delivery, for instance, there is none without a worker. */
+const orNobodys = (made: Resources): Resources =>
+  Object.fromEntries(
+    Object.entries(nobodys).map(([name, nobodysOwn]) => {
+      try {
+        return [name, Reflect.get(made, name) ?? nobodysOwn] as const;
+      } catch {
+        return [name, nobodysOwn] as const;
+      }
+    }),
+  ) as unknown as Resources; // Exactly the names of its own kind.
 
 /** What ends a credential comes last, lists after what fills them. */
 const rank = (id: OperationId): number => {
@@ -139,12 +175,12 @@ class Bench {
   readonly worst: Measured[] = [];
   readonly #server: ProbedServer;
   readonly #tokens: Tokens;
-  readonly #attempts: number;
+  readonly attempts: number;
 
   constructor(server: ProbedServer, tokens: Tokens, attempts: number) {
     this.#server = server;
     this.#tokens = tokens;
-    this.#attempts = attempts;
+    this.attempts = attempts;
   }
 
   /** The longest of many idle requests, one by one. */
@@ -170,14 +206,18 @@ class Bench {
     }
     if (large) await this.#fill(as, large);
     if (!worst) return;
-    this.worst.push(worst);
-    say(`  ${worst.block.toFixed(1).padStart(8)} ms  ${name}: ${worst.title} (${worst.status}, of ${requests.length})`);
+    this.note(worst);
+  }
+
+  note(measured: Measured): void {
+    this.worst.push(measured);
+    say(`  ${measured.block.toFixed(1).padStart(8)} ms  ${measured.name}: ${measured.title} (${measured.status})`);
   }
 
   /** Of several attempts the one that held the loop least: noise only adds. */
   async #least(name: string, as: Surface["as"], request: WorstRequest): Promise<Measured> {
     let least: Measured | null = null;
-    for (let attempt = 0; attempt < this.#attempts; attempt++) {
+    for (let attempt = 0; attempt < this.attempts; attempt++) {
       await this.#server.longestBlock();
       const status = await this.#send(as, request);
       await Bun.sleep(3);

@@ -2,9 +2,14 @@
 import type { Schema } from "../test-support/request-schemas.ts";
 import { allows, fits, ofLength, typesOf, validOf } from "../test-support/schema-values.ts";
 
+/** A number as five letters: terms with digits are never taken for others. */
+const spelled = (number: number): string =>
+  Array.from({ length: 5 }, (_, place) => String.fromCodePoint(97 + (Math.floor(number / 26 ** place) % 26))).join("");
+
 /** Each makes another step of the work dear: stems, dictionaries, normal forms, escapes. */
 export const alphabets = {
-  words: (at) => `${(at * 7919 + 100_003).toString(36)} `,
+  words: (at) => `qu${spelled(at * 7919)} `,
+  mistyped: (at) => `qu${spelled(at * 7919 + 1)}z `,
   marks: (at) => ["\u0301", "\u0323", "\u0327"][at % 3] ?? "",
   han: (at) => String.fromCharCode(0x4e00 + ((at * 7919) % 20_000)),
   syllables: (at) => String.fromCharCode(0xac00 + ((at * 7919) % 11_000)),
@@ -22,7 +27,7 @@ const mostUnbounded = 2_000;
 /** Texts beyond it are not searched for one that fits a pattern. */
 const longestPatterned = 4_096;
 
-const filled = (length: number, alphabet: Alphabet): string => {
+export const filled = (length: number, alphabet: Alphabet): string => {
   const parts: string[] = ["a"];
   let count = 1;
   for (let at = 0; count < length; at++) {

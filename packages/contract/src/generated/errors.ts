@@ -1,5 +1,5 @@
 // Generated from spec/shared/errors.yaml by `bun run generate`; do not edit.
-// Contract sha256 15c5580ee0d8b51090d7e58bbb833cffe0d2bb2594d16feb5017dc149725954e
+// Contract sha256 c59807025b22bad5ca845ccc2eb683cb21093296328c9e9a91920c8c1b591f33
 
 import type { ErrorEntry } from "../table-entries.ts";
 
@@ -10,7 +10,11 @@ export const errors = {
     retryable: false,
     summary: "The request has members or values that the contract does not allow; `details` names each.",
   },
-  malformed_json: { status: 400, retryable: false, summary: "The body is not JSON, or is nested too deeply." },
+  malformed_json: {
+    status: 400,
+    retryable: false,
+    summary: "The body is not JSON, is nested too deeply, or has too many members.",
+  },
   malformed_request: {
     status: 400,
     retryable: false,

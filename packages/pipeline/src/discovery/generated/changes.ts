@@ -35,6 +35,11 @@ export const changes: readonly Change[] = [
     text: "A webhook's `secret` must not begin with `sealed:`. The answer that shows a secret is replayed to whom it was shown alone: another key or operator of the\norganization with the same `idempotency_key` and body gets 409 `conflict`.",
   },
   {
+    name: "bounded-work",
+    packages: ["contract", "sandbox"],
+    text: "One request does bounded work. A JSON body may have 10,000 members and items (`malformed_json` beyond), a query 100 parameters\n(`validation_failed`). Paths in `error.details` are cut at 256 characters. Of a question the first 128 unlike words are looked up, and\n16 unknown ones are mended. Validators compare the length of a text without counting it where the bound is far.",
+  },
+  {
     name: "cheaper-sdk-calls",
     packages: ["sdk", "webhooks"],
     text: "A call of the SDK costs a fifth less of its own on Bun, and its bundle is smaller. A success that is no JSON object (`null`, a text) is an `AtlasError` with the code `unexpected_answer`; `retries` that are no number of times (`NaN`) count as none; a signal that aborts while a hook prepares an attempt ends the call at once.\nThe webhook helper tells a parsed body `{ \"bodyUsed\": false }` from a `Request`.",

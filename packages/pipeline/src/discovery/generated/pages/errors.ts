@@ -38,7 +38,7 @@ export const page = {
     "| Code | Status | Retryable | Meaning |",
     "|---|---|---|---|",
     "| `validation_failed` | 422 | no | The request has members or values that the contract does not allow; `details` names each. |",
-    "| `malformed_json` | 400 | no | The body is not JSON, or is nested too deeply. |",
+    "| `malformed_json` | 400 | no | The body is not JSON, is nested too deeply, or has too many members. |",
     "| `malformed_request` | 400 | no | The request itself is ambiguous: a header that may come once came twice, or is none. |",
     "| `organization_id_not_allowed` | 400 | no | The organization comes from the credential; `organization_id` must not be sent. |",
     "| `invalid_cursor` | 400 | no | The cursor was not issued for this list, organization and principal. |",
