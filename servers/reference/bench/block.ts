@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { type Caller, type Resources, makeResources, nobodys } from "@atlas-messaging/conformance";
 import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
-import { createDatabase, startPostgres } from "../test-support/postgres.ts";
+import { createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { ids, seedShop, settings } from "../test-support/whole-contract.ts";
 import { documents, ingest } from "./block-jobs.ts";
 import { openBench } from "./bench-database.ts";
@@ -44,7 +44,7 @@ export const benchBlock = async (given: readonly string[]): Promise<void> => {
   });
   const postgres = await startPostgres({ durable: true });
   try {
-    await measureAll(await createDatabase(postgres.url), values.only, Number(values.attempts));
+    await measureAll(await createMigrated(postgres.url), values.only, Number(values.attempts));
   } finally {
     await postgres.stop();
   }
