@@ -7,7 +7,7 @@ const longestText = 1_000_000;
 const lookEvery = 250;
 const mostLooks = 480;
 
-export interface Document {
+interface Document {
   readonly title: string;
   readonly filename: string;
   readonly mediaType: string;

@@ -32,6 +32,14 @@ interface Measured {
   readonly block: number;
 }
 
+interface Options {
+  /** A part of the names to measure. */
+  readonly only: string;
+  readonly attempts: number;
+  /** Whether each request is shown, and not only the worst of a name. */
+  readonly all: boolean;
+}
+
 interface Tokens {
   readonly token: string;
   readonly operator: string;
@@ -44,7 +52,7 @@ export const benchBlock = async (given: readonly string[]): Promise<void> => {
   });
   const postgres = await startPostgres({ durable: true });
   try {
-    await measureAll(await createMigrated(postgres.url), values.only, Number(values.attempts));
+    await measureAll(await createMigrated(postgres.url), { ...values, attempts: Number(values.attempts) });
   } finally {
     await postgres.stop();
   }
@@ -67,7 +75,8 @@ const variables = {
   ATLAS_METRICS_TOKEN: "a token of this measurement alone",
 };
 
-const measureAll = async (url: string, only: string, attempts: number): Promise<void> => {
+const measureAll = async (url: string, options: Options): Promise<void> => {
+  const { only } = options;
   const { token, data, key, consent } = await seeded(url);
   const server = await startProbed({ ...variables, DATABASE_URL: url, ATLAS_WORKER: "off" });
   try {
@@ -78,7 +87,7 @@ const measureAll = async (url: string, only: string, attempts: number): Promise<
       receiverUrl: "http://127.0.0.1:9911",
     });
     const resources = orNobodys(made);
-    const bench = new Bench(server, tokens, attempts);
+    const bench = new Bench(server, tokens, options);
     const control = await bench.control();
     const surfaces = surfacesOf(await standingOf(server, tokens, data), await documentsOf(server));
     for (const surface of surfaces) if (surface.name.includes(only)) await bench.measure(surface);
@@ -176,11 +185,13 @@ class Bench {
   readonly #server: ProbedServer;
   readonly #tokens: Tokens;
   readonly attempts: number;
+  readonly #all: boolean;
 
-  constructor(server: ProbedServer, tokens: Tokens, attempts: number) {
+  constructor(server: ProbedServer, tokens: Tokens, { attempts, all }: Options) {
     this.#server = server;
     this.#tokens = tokens;
     this.attempts = attempts;
+    this.#all = all;
   }
 
   /** The longest of many idle requests, one by one. */
@@ -199,8 +210,7 @@ class Bench {
     let large: WorstRequest | null = null;
     for (const request of requests) {
       const measured = await this.#least(name, as, request);
-      if (process.env["BENCH_ALL"])
-        say(`    ${measured.block.toFixed(1).padStart(8)}  ${measured.status} ${name}: ${measured.title}`);
+      if (this.#all) say(`    ${measured.block.toFixed(1).padStart(8)}  ${measured.status} ${name}: ${measured.title}`);
       if (fills(name) && measured.status < 300 && (request.body?.().length ?? 0) < largestRow) large = request;
       if (!worst || measured.block > worst.block) worst = measured;
     }

@@ -84,7 +84,7 @@ const keyText = /"idempotency_key":"[^"]*"/g;
 const keyOf = ({ properties = {} }: Schema) => ("idempotency_key" in properties ? { idempotency_key: key } : {});
 const freshKey = (text: string): string => text.replace(keyText, `"idempotency_key":"${crypto.randomUUID()}"`);
 
-const repeated = (bytes: number, each: (at: number) => string): string => {
+export const repeated = (bytes: number, each: (at: number) => string): string => {
   const parts: string[] = [];
   for (let [at, size] = [0, 0]; size < bytes; at++) {
     const part = each(at);

@@ -1,8 +1,8 @@
 /** The dearest requests to what stands beside the contract: forms, pages, callbacks, tools, headers, unknown paths. */
-import { type WorstRequest, members } from "./worst-requests.ts";
+import { type WorstRequest, members, repeated } from "./worst-requests.ts";
 
 /** What the requests name. */
-export interface Standing {
+interface Standing {
   readonly clientId: string;
   readonly redirectUri: string;
   readonly channelId: string;
@@ -19,16 +19,6 @@ export interface Surface {
 const formBytes = 65_000;
 const lineBytes = 15_000;
 const headerBytes = 14_000;
-
-const repeated = (bytes: number, each: (at: number) => string): string => {
-  const parts: string[] = [];
-  for (let [at, size] = [0, 0]; size < bytes; at++) {
-    const part = each(at);
-    parts.push(part);
-    size += part.length;
-  }
-  return parts.join("");
-};
 
 const unlike = (bytes: number): string => repeated(bytes, (at) => `${at.toString(36)}&`);
 

@@ -39,7 +39,7 @@ export const filled = (length: number, alphabet: Alphabet): string => {
 };
 
 /** How much of what the bounds allow: less where all of it together would be too long a body. */
-export interface Extent {
+interface Extent {
   readonly alphabet: Alphabet;
   readonly share: number;
 }
