@@ -48,7 +48,11 @@ interface Tokens {
 export const benchBlock = async (given: readonly string[]): Promise<void> => {
   const { values } = parseArgs({
     args: given.filter((each) => each !== "--"),
-    options: { only: { type: "string", default: "" }, attempts: { type: "string", default: "3" } },
+    options: {
+      only: { type: "string", default: "" },
+      attempts: { type: "string", default: "3" },
+      all: { type: "boolean", default: false },
+    },
   });
   const postgres = await startPostgres({ durable: true });
   try {

@@ -11,13 +11,13 @@ export interface ProbedServer {
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export const startProbed = async (variables: { readonly [name: string]: string }): Promise<ProbedServer> => {
-  let answered: (longest: number) => void = () => {};
+  let answered: ((longest: number) => void) | undefined;
   const command = [process.execPath, "--preload", fileOf("block-probe.ts"), fileOf("../src/main.ts")];
   const child = Bun.spawn(command, {
     env: { PATH: process.env["PATH"] ?? "", PORT: "0", ...variables },
     stdout: "pipe",
     stderr: "inherit",
-    ipc: (message) => answered(Number(message)),
+    ipc: (message) => answered?.(Number(message)),
   });
   const url = await listeningAt(child.stdout);
   return {

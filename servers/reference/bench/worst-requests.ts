@@ -136,10 +136,11 @@ const longJunk = (mostBytes: number): readonly Body[] =>
         ["refused: a text of all bytes", () => `{"text":"${"a".repeat(mostBytes - 40)}"}`],
       ];
 
+const longest = (each: Parameter, alphabet: Alphabet): string =>
+  encodeURIComponent(String(worstOf(each.schema, { alphabet, share: 1 })));
+
 const queriesOf = (id: OperationId, plain: string): readonly (readonly [title: string, query: string])[] => {
   const parameters = parametersOf(id).filter((each) => each.in === "query");
-  const longest = (each: Parameter, alphabet: Alphabet): string =>
-    encodeURIComponent(String(worstOf(each.schema, { alphabet, share: 1 })));
   const names = Object.keys(alphabets) as Alphabet[]; // The table has exactly its own keys.
   const within = parameters.flatMap((each) =>
     names

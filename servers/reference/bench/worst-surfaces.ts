@@ -111,6 +111,10 @@ const toolRequests = (customer: string): readonly WorstRequest[] => {
   ];
 };
 
+const nobody = (name: string, requests: readonly WorstRequest[]): Surface => ({ name, as: "nobody", requests });
+
+const get = (path: string, headers = {}): WorstRequest => ({ title: "plain", method: "GET", path, headers });
+
 /** The documents that no operation of the contract is for come from the sitemap. */
 export const surfacesOf = (standing: Standing, documents: readonly string[]): readonly Surface[] => {
   const { clientId, redirectUri } = standing;
@@ -122,8 +126,6 @@ export const surfacesOf = (standing: Standing, documents: readonly string[]): re
     code_challenge_method: "S256",
   });
   const page = { accept: "text/html" };
-  const nobody = (name: string, requests: readonly WorstRequest[]): Surface => ({ name, as: "nobody", requests });
-  const get = (path: string, headers = {}): WorstRequest => ({ title: "plain", method: "GET", path, headers });
   return [
     nobody("POST /oauth/token", formRequests("/oauth/token", "grant_type=refresh_token&refresh_token=a&")),
     nobody("POST /oauth/revoke", formRequests("/oauth/revoke", `token=a&client_id=${clientId}&`)),
