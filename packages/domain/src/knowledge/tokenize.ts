@@ -18,12 +18,9 @@ const hangulRuns = /\p{sc=Hangul}+|\P{sc=Hangul}+/gu;
 
 /** The terms of a text in their order, each as often as it occurs. */
 export const termsOf = (text: string, language: Language = "en"): string[] =>
-  wordsOf(text).flatMap((found) => termOf(found, language) ?? []);
+  Array.from(eachWord(text)).flatMap((found) => termOf(found, language) ?? []);
 
-/** The words of a text, folded, stop words included. */
-export const wordsOf = (text: string): string[] => Array.from(eachWord(text));
-
-/** `wordsOf` one by one, for whoever needs the first alone. */
+/** The words of a text one by one, folded, stop words included: of a question only the first are needed. */
 export const eachWord = function* (text: string): Generator<string> {
   for (const [found] of folded(text).matchAll(word)) {
     for (const part of unspaced.test(found) ? tellingSegments(found) : [found]) {
