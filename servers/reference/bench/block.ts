@@ -76,6 +76,7 @@ const variables = {
   LOG_LEVEL: "info",
   ATLAS_ENCRYPTION_KEYS: benchKey,
   ATLAS_TRUSTED_PROXIES: "127.0.0.1",
+  ATLAS_OAUTH_REGISTRATION: "operators",
   ATLAS_METRICS_TOKEN: "a token of this measurement alone",
 };
 
