@@ -15,6 +15,7 @@ import type {
   Membership,
   OperatorSessionRow,
   OrganizationRow,
+  Quotas,
 } from "@atlas-messaging/domain";
 import type { Clock } from "./clock.ts";
 import type { Limiter } from "./limiter.ts";
@@ -40,6 +41,8 @@ export interface ServiceSettings {
   readonly embedsKnowledge?: boolean;
   /** Requests a minute of each limit class. */
   readonly limits: { readonly [limitClass in LimitName]: number };
+  /** How many of a kind an organization may have. */
+  readonly quotas: Quotas;
 }
 
 /** Where lines about the work go; ids and outcomes only, never what was said. */

@@ -1,6 +1,13 @@
 /** Every setting of the server, read once at the start by `main.ts` or `sandbox.ts` and passed on as values. */
 import { type Host, type LimitName, limits } from "@atlas-messaging/contract";
-import { type Environment, type Thresholds, defaultThresholds } from "@atlas-messaging/domain";
+import {
+  type Environment,
+  type QuotaName,
+  type Quotas,
+  type Thresholds,
+  defaultQuotas,
+  defaultThresholds,
+} from "@atlas-messaging/domain";
 import { type AddressRange, readRange } from "./pipeline/client-address.ts";
 import type { SignUp } from "@atlas-messaging/pipeline";
 import type { PostgresAccess } from "./platform/database/index.ts";
@@ -74,6 +81,8 @@ export interface Settings {
   readonly hosts: { readonly [Name in Host]: string | undefined };
   /** ATLAS_LIMIT_<CLASS>: requests a minute of a limit class, for instance ATLAS_LIMIT_MESSAGES. */
   readonly limits: { readonly [limitClass in LimitName]: number };
+  /** ATLAS_MAX_<KIND>: how many of a kind an organization may have, for instance ATLAS_MAX_WEBHOOKS. */
+  readonly quotas: Quotas;
   /**
    * ATLAS_KNOWLEDGE_GAP_NONE and ATLAS_KNOWLEDGE_GAP_WEAK: the relevance, 0 to 1, below which an answer is `gap_none`, and
    * below which it is `gap_weak`; 0.15 and 0.25.
@@ -157,6 +166,7 @@ export const readSettings = (variables: Variables): Settings => {
       site: read.url("ATLAS_SITE_URL", ["http://", "https://"]) ?? api,
     },
     limits: limitsOf(read),
+    quotas: quotasOf(read),
     knowledgeThresholds: thresholdsOf(read),
     embeddings,
     embedsKnowledge: embeddings !== null,
@@ -264,6 +274,21 @@ const limitsOf = (read: Reader): Settings["limits"] => {
     reads: of("reads"),
     public: of("public"),
     sign_in: of("sign_in"),
+  };
+};
+
+const quotasOf = (read: Reader): Quotas => {
+  const of = (name: QuotaName) => read.integer(`ATLAS_MAX_${name.toUpperCase()}`, 1, 1_000_000) ?? defaultQuotas[name];
+  return {
+    webhooks: of("webhooks"),
+    apps: of("apps"),
+    service_accounts: of("service_accounts"),
+    keys: of("keys"),
+    members: of("members"),
+    documents: of("documents"),
+    templates: of("templates"),
+    agents: of("agents"),
+    vouchers: of("vouchers"),
   };
 };
 

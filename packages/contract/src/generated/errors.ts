@@ -1,5 +1,5 @@
 // Generated from spec/shared/errors.yaml by `bun run generate`; do not edit.
-// Contract sha256 c6416e5911bccf137680693a25f1cf7be9d4d9aae015bf6db48b96ddf93192f8
+// Contract sha256 e25e4c166fdf86b726fb1d21dd00f820a5b59393a980735d651cb1702a865b02
 
 import type { ErrorEntry } from "../table-entries.ts";
 
@@ -48,6 +48,11 @@ export const errors = {
     status: 409,
     retryable: false,
     summary: "The resource is in a state that does not allow the operation.",
+  },
+  limit_reached: {
+    status: 409,
+    retryable: false,
+    summary: "The organization has as many of these as it may have; the message names the limit and its number.",
   },
   window_closed: {
     status: 409,

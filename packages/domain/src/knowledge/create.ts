@@ -1,5 +1,6 @@
 import { type Change, insert } from "../changes.ts";
-import { type Command, type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { type Command, type Facts, accept, refuse } from "../outcome.ts";
+import { withinQuota } from "../quotas.ts";
 import { audit, promise, record } from "../records.ts";
 import { type EmbeddingFacts, promiseEmbedding } from "./embedding.ts";
 import { indexDocument, indexRows, insertIndex } from "./indexing.ts";
@@ -9,18 +10,22 @@ import type { KnowledgeDocumentRow } from "./rows.ts";
 type Source = Command<"knowledge.create">["body"];
 
 /** Adds knowledge: text is searchable with the answer, a URL or a document after its ingest (POST /v1/atlas/knowledge). */
-export const createKnowledge: Verb<"knowledge.create", Facts & EmbeddingFacts> = (facts, { body }) => {
-  const problem = problemOf(body);
-  if (problem) return { ...refuse("validation_failed", `${problem.path} ${problem.message}`), details: [problem] };
-  const { document, changes } = body.source_type === "text" ? indexedText(facts, body) : queuedSource(facts, body);
-  const { title, source_type, status } = document;
-  return accept({ ok: true, data: { document: presentKnowledge(document) } }, [
-    insert("knowledge_documents", document),
-    ...changes,
-    ...record(facts, { intent: "create_knowledge" }),
-    audit(facts, "atlas_api.knowledge.create", document.id, { after: { title, source_type, status } }),
-  ]);
-};
+export const createKnowledge = withinQuota(
+  "knowledge.create",
+  "documents",
+  (facts: Facts & EmbeddingFacts, { body }) => {
+    const problem = problemOf(body);
+    if (problem) return { ...refuse("validation_failed", `${problem.path} ${problem.message}`), details: [problem] };
+    const { document, changes } = body.source_type === "text" ? indexedText(facts, body) : queuedSource(facts, body);
+    const { title, source_type, status } = document;
+    return accept({ ok: true, data: { document: presentKnowledge(document) } }, [
+      insert("knowledge_documents", document),
+      ...changes,
+      ...record(facts, { intent: "create_knowledge" }),
+      audit(facts, "atlas_api.knowledge.create", document.id, { after: { title, source_type, status } }),
+    ]);
+  },
+);
 
 /** What a schema cannot say of a source. */
 const problemOf = (body: Source): { readonly path: string; readonly message: string } | null => {

@@ -13,6 +13,7 @@ import { read, write } from "../bind.ts";
 import type { Context } from "../rooms/call.ts";
 import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+import { quotaArgs } from "./quota.ts";
 import { searchArgs } from "./search.ts";
 
 export interface SearchFacts {
@@ -62,12 +63,12 @@ export const knowledge = {
     }),
   }),
   "knowledge.create": write("knowledge.create", {
-    args: () => ({}),
+    args: (_, context) => quotaArgs(context, "documents"),
     also: embeds,
     decide: createKnowledge,
   }),
   "knowledge.update": write("knowledge.update", {
-    args: ({ params }) => ({ id: params.id }),
+    args: ({ params }, context) => ({ id: params.id, ...quotaArgs(context, "documents") }),
     also: embeds,
     decide: updateKnowledge,
   }),

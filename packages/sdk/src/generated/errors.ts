@@ -1,5 +1,5 @@
 // Generated from spec/shared/errors.yaml by `bun run generate`; do not edit.
-// Contract sha256 c6416e5911bccf137680693a25f1cf7be9d4d9aae015bf6db48b96ddf93192f8
+// Contract sha256 e25e4c166fdf86b726fb1d21dd00f820a5b59393a980735d651cb1702a865b02
 
 import { ServiceError } from "../errors/service.ts";
 
@@ -51,10 +51,10 @@ export class Status405Error extends ServiceError<"method_not_allowed"> {
 }
 
 /**
- * Every refusal with the status 409: `conflict`, `window_closed`, `HITL_REQUIRED`,
+ * Every refusal with the status 409: `conflict`, `limit_reached`, `window_closed`, `HITL_REQUIRED`,
  * `idempotency_in_progress`, and codes that are new.
  */
-export class Status409Error extends ServiceError<"conflict" | "window_closed" | "HITL_REQUIRED" | "idempotency_in_progress"> {
+export class Status409Error extends ServiceError<"conflict" | "limit_reached" | "window_closed" | "HITL_REQUIRED" | "idempotency_in_progress"> {
   static override [Symbol.hasInstance](error: unknown): error is Status409Error {
     return error instanceof ServiceError && error.status === 409;
   }
@@ -262,6 +262,17 @@ export class MethodNotAllowedError extends ServiceError<"method_not_allowed"> {
 export class ConflictError extends ServiceError<"conflict"> {
   static override [Symbol.hasInstance](error: unknown): error is ConflictError {
     return error instanceof ServiceError && error.code === "conflict";
+  }
+}
+
+/**
+ * The organization has as many of these as it may have; the message names the limit and its number.
+ *
+ * `limit_reached`, status 409, not retryable.
+ */
+export class LimitReachedError extends ServiceError<"limit_reached"> {
+  static override [Symbol.hasInstance](error: unknown): error is LimitReachedError {
+    return error instanceof ServiceError && error.code === "limit_reached";
   }
 }
 

@@ -155,6 +155,11 @@ export const changes: readonly Change[] = [
     text: "Text sources count as writes, and only a URL or a document as an ingest job: `operations[\"knowledge.create\"].limitBy` says so.",
   },
   {
+    name: "limits-of-number",
+    packages: ["contract", "sdk", "sandbox", "conformance"],
+    text: "An organization may have a limited number of webhooks, apps, service accounts, keys, members, documents, templates, agents and vouchers. One more is answered `409 limit_reached`, which names the limit; requests that come at once cannot exceed it. The offline sandbox takes other numbers by its option `quotas`.",
+  },
+  {
     name: "members-and-consents",
     packages: ["contract", "sdk", "sandbox", "conformance", "server-stubs"],
     text: "Operators change what members may do, remove them, and list and revoke OAuth consents; each holds at once on every instance. Members tell when they last signed in. OAuth tokens that were asked for one `resource` are refused at any other, apps may describe themselves at the address that is their `client_id` or register without an operator where the deployment lets them, and `WWW-Authenticate` tells where the metadata of the resource are.",

@@ -1,13 +1,14 @@
+import { quotaOf } from "../../platform/database/quota.ts";
 import { serviceAccountFacts } from "../console/index.ts";
 import { deliveryPageFacts, replayFacts, replayFailedFacts, webhookFacts, webhookPageFacts } from "./load.ts";
 
 export const webhooks = {
   "webhooks.list": webhookPageFacts,
-  "webhooks.create": {},
+  "webhooks.create": { quota: quotaOf("webhooks") },
   "webhooks.update": webhookFacts,
   "webhooks.delete": webhookFacts,
   "console.listWebhooks": webhookPageFacts,
-  "console.createWebhook": serviceAccountFacts,
+  "console.createWebhook": { ...serviceAccountFacts, quota: quotaOf("webhooks") },
   "console.updateWebhook": webhookFacts,
   "console.deleteWebhook": webhookFacts,
   "console.testWebhook": webhookFacts,
