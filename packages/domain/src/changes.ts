@@ -1,4 +1,4 @@
-import type { QuotaName } from "./quotas.ts";
+import type { QuotaName } from "./default-quotas.ts";
 import type { Id, Rows, TableName } from "./rows.ts";
 
 /** A row that comes into being. A duplicate key refuses the whole outcome, and the verb decides again on new facts. */

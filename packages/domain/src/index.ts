@@ -163,16 +163,8 @@ export { termsOf } from "./knowledge/tokenize.ts";
 export { type UpdateKnowledgeFacts, updateKnowledge } from "./knowledge/update.ts";
 export { type SendMessageFacts, sendMessage } from "./messages/send.ts";
 export { type Actor, type Command, type Facts, type Outcome, type Verb, accept, refuse } from "./outcome.ts";
-export {
-  type Quota,
-  type QuotaFacts,
-  type QuotaName,
-  type Quotas,
-  countedRows,
-  defaultQuotas,
-  quotaProblem,
-  roomFor,
-} from "./quotas.ts";
+export { type QuotaName, type Quotas, defaultQuotas } from "./default-quotas.ts";
+export { type Quota, type QuotaFacts, countedRows, quotaProblem, roomFor } from "./quotas.ts";
 export { presentRun } from "./records.ts";
 export type * from "./agents/rows.ts";
 export type * from "./approvals/rows.ts";

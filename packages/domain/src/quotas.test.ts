@@ -6,7 +6,8 @@ import { createApp } from "./console/apps.ts";
 import { consent } from "./oauth/authorize.ts";
 import { updateKnowledge } from "./knowledge/update.ts";
 import { newDocument } from "./knowledge/create.ts";
-import { type QuotaName, countedRows, defaultQuotas, quotaProblem } from "./quotas.ts";
+import { type QuotaName, defaultQuotas } from "./default-quotas.ts";
+import { countedRows, quotaProblem } from "./quotas.ts";
 
 const app = (held: number, most: number) =>
   createApp({ ...facts(), quota: { held, most } }, { params: {}, query: {}, body: { name: "Bot" } });

@@ -1,29 +1,9 @@
 /** How many things of a kind one organization may have. Rates are elsewhere: these are numbers of rows. */
 import type { ErrorCodeOf, OperationId } from "@atlas-messaging/contract";
 import type { Change, Within } from "./changes.ts";
+import type { QuotaName } from "./default-quotas.ts";
 import { type Facts, type Outcome, type Verb, refuse } from "./outcome.ts";
 import type { Rows, TableName } from "./rows.ts";
-
-/** Unless a deployment sets others. */
-export const defaultQuotas = {
-  /** That have not been deleted; of the public API and of the console together. */
-  webhooks: 50,
-  apps: 50,
-  service_accounts: 50,
-  /** Grants of apps and keys of service accounts that have not been revoked. */
-  keys: 200,
-  /** Invitations included, until they are taken back or housekeeping removes them. */
-  members: 200,
-  /** That are not archived; restoring one counts as making one. */
-  documents: 10_000,
-  templates: 250,
-  agents: 200,
-  /** That have not been issued. */
-  vouchers: 10_000,
-};
-
-export type QuotaName = keyof typeof defaultQuotas;
-export type Quotas = { readonly [Name in QuotaName]: number };
 
 /** How many there are, counted no further than to the limit, and the limit. */
 export interface Quota {

@@ -1,8 +1,9 @@
-import { type QuotaName, countedRows } from "@atlas-messaging/domain";
-import type { Organization } from "./organization.ts";
+import { type QuotaName, type Rows, type TableName, countedRows } from "@atlas-messaging/domain";
 
-/** How many of a kind the organization has, counted no further than to `most`. */
-export const held = ({ tables }: Pick<Organization, "tables">, name: QuotaName, most: number): number => {
+type Tables = { readonly [Name in TableName]: { all(): Iterable<Rows[Name]> } };
+
+/** How many of a kind the organization with these tables has, counted no further than to `most`. */
+export const held = (tables: Tables, name: QuotaName, most: number): number => {
   const { table, counts } = countedRows(name);
   let found = 0;
   for (const row of tables[table].all()) {

@@ -102,7 +102,7 @@ export class Organization {
   }
 
   #requireRoom({ within, most }: Within): void {
-    if (held(this, within, most) >= most) throw new Collision("precondition");
+    if (held(this.tables, within, most) >= most) throw new Collision("precondition");
   }
 
   #apply(change: Change, before: Before[]): void {
