@@ -1,5 +1,5 @@
 /** The server as a value: routes, worker and database, to be listened on by `main.ts` and by tests. */
-import { answerUnrouted, createPipeline, findDocument } from "@atlas-messaging/pipeline";
+import { answerUnrouted, createPipeline, findDocument, refuseForeignHost } from "@atlas-messaging/pipeline";
 import { type Http, type Pipeline, atlasRoutes } from "@atlas-messaging/server-stubs";
 import { Elysia } from "elysia";
 import type { Worker } from "./outbox/worker.ts";
@@ -27,6 +27,7 @@ export const startServer = async (settings: Settings, changed: Pick<Services, "s
   const ground = await openGround(settings);
   let worker: Worker | null = null;
   const app = listen(settings, {
+    door: (http) => refuseForeignHost(services, http),
     routed: (id, http) => pipeline(id, http),
     unrouted: (http) => answerUnrouted(services, http, (request, url) => findDocument(services, request, url)),
     metrics: (http) => answerMetrics(services, http),
@@ -59,6 +60,8 @@ export const startServer = async (settings: Settings, changed: Pick<Services, "s
 };
 
 interface Answering {
+  /** The answer to a request that is not let in, whatever it asks for. */
+  readonly door: (http: Omit<Http, "params">) => Promise<Response | null>;
   readonly routed: Pipeline;
   readonly unrouted: Answer;
   readonly metrics: Answer;
@@ -76,8 +79,9 @@ const httpOf = (request: Request, server: Listener) => ({
   clientAddress: server?.requestIP(request)?.address ?? null,
 });
 
-const listen = ({ host, port }: Settings, { routed, unrouted, metrics, callback, oauth, signOn }: Answering) => {
+const listen = ({ host, port }: Settings, { door, routed, unrouted, metrics, callback, oauth, signOn }: Answering) => {
   const app = new Elysia({ strictPath: true, serve: { maxRequestBodySize: maxAcceptedBytes, idleTimeout: 30 } });
+  app.onRequest(async ({ request, server }) => (await door(httpOf(request, server))) ?? undefined);
   // Elysia reads a body unless a route names what it takes.
   for (const path of oauthPaths) app.all(path, ({ request, server }) => oauth(httpOf(request, server)));
   for (const path of signOnPaths) app.get(path, ({ request, server }) => signOn(httpOf(request, server)));

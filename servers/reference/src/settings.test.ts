@@ -37,6 +37,7 @@ describe("without settings", () => {
       allowedTargets: [],
       encryptionKeys: [],
       secret: undefined,
+      allowedHosts: [],
       hosts: { api: undefined, console: undefined, agent: undefined, site: undefined },
       limits: Object.fromEntries(Object.entries(limits).map(([name, { limit }]) => [name, limit])),
       quotas: defaultQuotas,

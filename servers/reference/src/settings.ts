@@ -79,6 +79,8 @@ export interface Settings {
   readonly secret: string | undefined;
   /** ATLAS_BASE_URL, ATLAS_CONSOLE_URL, ATLAS_AGENT_BASE_URL, ATLAS_SITE_URL: the hosts as clients see them. */
   readonly hosts: { readonly [Name in Host]: string | undefined };
+  /** ATLAS_ALLOWED_HOSTS: host names, by commas, under which the service is asked beside its own hosts; none. */
+  readonly allowedHosts: readonly string[];
   /** ATLAS_LIMIT_<CLASS>: requests a minute of a limit class, for instance ATLAS_LIMIT_MESSAGES. */
   readonly limits: { readonly [limitClass in LimitName]: number };
   /** ATLAS_MAX_<KIND>: how many of a kind an organization may have, for instance ATLAS_MAX_WEBHOOKS. */
@@ -165,6 +167,7 @@ export const readSettings = (variables: Variables): Settings => {
       agent: read.url("ATLAS_AGENT_BASE_URL", ["http://", "https://"]) ?? api,
       site: read.url("ATLAS_SITE_URL", ["http://", "https://"]) ?? api,
     },
+    allowedHosts: read.hosts("ATLAS_ALLOWED_HOSTS"),
     limits: limitsOf(read),
     quotas: quotasOf(read),
     knowledgeThresholds: thresholdsOf(read),
@@ -335,6 +338,13 @@ const reader = (variables: Variables) => {
       text(name)
         ?.split(",")
         .map((each) => readRange(each.trim()) ?? wrong(name, "addresses or CIDR blocks, separated by commas")),
+    hosts: (name: string): readonly string[] =>
+      (text(name)?.split(",") ?? []).map((each) => {
+        const host = each.trim();
+        const url = URL.parse(`http://${host}`);
+        const isHost = url !== null && url.host !== "" && url.href === `http://${url.host}/` && !host.includes("/");
+        return isHost ? url.hostname : wrong(name, "host names without a scheme, separated by commas");
+      }),
     oneOf: <Choice extends string>(name: string, choices: readonly Choice[]) => {
       const value = text(name);
       if (value === undefined) return undefined;

@@ -1,5 +1,5 @@
 // Generated from spec/shared/errors.yaml by `bun run generate`; do not edit.
-// Contract sha256 e25e4c166fdf86b726fb1d21dd00f820a5b59393a980735d651cb1702a865b02
+// Contract sha256 c5100505188086a0f7cf2b3942ba2c3195807dfdb4af85afbff75246c35ea6b6
 
 import type { ErrorEntry } from "../table-entries.ts";
 
@@ -33,6 +33,11 @@ export const errors = {
     summary: "The operator lacks the permission that the operation needs.",
   },
   not_available_in_environment: { status: 403, retryable: false, summary: "The operation is not offered in this environment." },
+  host_not_allowed: {
+    status: 403,
+    retryable: false,
+    summary: "The service is not asked under this host name; `ATLAS_ALLOWED_HOSTS` lists those under which it is.",
+  },
   not_found: { status: 404, retryable: false, summary: "There is nothing of this name in the organization." },
   preview_not_enabled: {
     status: 404,

@@ -1,5 +1,5 @@
 // Generated from spec/shared/errors.yaml by `bun run generate`; do not edit.
-// Contract sha256 e25e4c166fdf86b726fb1d21dd00f820a5b59393a980735d651cb1702a865b02
+// Contract sha256 c5100505188086a0f7cf2b3942ba2c3195807dfdb4af85afbff75246c35ea6b6
 
 import { ServiceError } from "../errors/service.ts";
 
@@ -24,9 +24,9 @@ export class Status401Error extends ServiceError<"unauthenticated"> {
 
 /**
  * Every refusal with the status 403: `insufficient_scope`, `permission_denied`,
- * `not_available_in_environment`, and codes that are new.
+ * `not_available_in_environment`, `host_not_allowed`, and codes that are new.
  */
-export class Status403Error extends ServiceError<"insufficient_scope" | "permission_denied" | "not_available_in_environment"> {
+export class Status403Error extends ServiceError<"insufficient_scope" | "permission_denied" | "not_available_in_environment" | "host_not_allowed"> {
   static override [Symbol.hasInstance](error: unknown): error is Status403Error {
     return error instanceof ServiceError && error.status === 403;
   }
@@ -218,6 +218,17 @@ export class PermissionDeniedError extends ServiceError<"permission_denied"> {
 export class NotAvailableInEnvironmentError extends ServiceError<"not_available_in_environment"> {
   static override [Symbol.hasInstance](error: unknown): error is NotAvailableInEnvironmentError {
     return error instanceof ServiceError && error.code === "not_available_in_environment";
+  }
+}
+
+/**
+ * The service is not asked under this host name; `ATLAS_ALLOWED_HOSTS` lists those under which it is.
+ *
+ * `host_not_allowed`, status 403, not retryable.
+ */
+export class HostNotAllowedError extends ServiceError<"host_not_allowed"> {
+  static override [Symbol.hasInstance](error: unknown): error is HostNotAllowedError {
+    return error instanceof ServiceError && error.code === "host_not_allowed";
   }
 }
 

@@ -105,6 +105,11 @@ export const changes: readonly Change[] = [
     text: "The first release of the Atlas messaging layer, for contract 0.1.0-preview.\n\n- `@atlas-messaging/sdk` has a typed method for each operation of the public and the Agent API: messages, channels, knowledge, agents,\n  sessions, conversations, events, actions, runs, webhooks, keys and tools; `raw` reaches every other path. Its errors tell the\n  code, whether and when to retry, and the idempotency key that was sent, also a generated one.\n- `@atlas-messaging/webhooks` verifies `Atlas-Signature` over the raw bytes and gives typed events, without dependencies.\n- `@atlas-messaging/contract` holds the OpenAPI description, its types, its tables of operations and errors, and its validators.\n- `@atlas-messaging/server-stubs` gives typed Elysia routes to whoever serves the contract themselves.",
   },
   {
+    name: "host-names",
+    packages: ["contract", "sdk", "sandbox"],
+    text: "A sandbox answers only under loopback names, its configured hosts and `ATLAS_ALLOWED_HOSTS`; the command of the offline sandbox under loopback names and those of `--allow-host`. Any other host name is refused with `403 host_not_allowed`, on every path but `/health`.",
+  },
+  {
     name: "hosted-agents",
     packages: ["contract"],
     text: "Hosted agents answer inbound messages on the channels that they serve: from the knowledge linked to them, with a question back or a\nhandoff where it has a gap. The actions `handoff` and `assign_owner` silence them in a conversation.",

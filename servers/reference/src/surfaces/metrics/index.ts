@@ -1,6 +1,6 @@
 /** `/metrics` in the form of Prometheus, beside the public contract and its limits. */
 import { createHash, timingSafeEqual } from "node:crypto";
-import { answerUnrouted } from "@atlas-messaging/pipeline";
+import { answerUnrouted, foreignNameOf } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
 import type { QueueState } from "../../platform/metrics/index.ts";
 import type { Settings } from "../../settings.ts";
@@ -25,6 +25,7 @@ export const listenForMetrics = (services: Services): { stop(): Promise<void> } 
   const { host, port } = services.settings.metrics;
   if (port === undefined) return null;
   const fetch = (request: Request): Response | Promise<Response> => {
+    if (foreignNameOf(services, request) !== null) return refused(403);
     if (request.method !== "GET" || new URL(request.url).pathname !== "/metrics") return refused(404);
     return mayRead(services.settings, request) ? metricsResponse(services) : refused(401);
   };

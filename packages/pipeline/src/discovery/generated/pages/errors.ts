@@ -45,6 +45,7 @@ export const page = {
     "| `insufficient_scope` | 403 | no | The token lacks the scope that the operation needs. |",
     "| `permission_denied` | 403 | no | The operator lacks the permission that the operation needs. |",
     "| `not_available_in_environment` | 403 | no | The operation is not offered in this environment. |",
+    "| `host_not_allowed` | 403 | no | The service is not asked under this host name; `ATLAS_ALLOWED_HOSTS` lists those under which it is. |",
     "| `not_found` | 404 | no | There is nothing of this name in the organization. |",
     "| `preview_not_enabled` | 404 | no | The operation is in preview and not enabled in this environment. |",
     "| `method_not_allowed` | 405 | no | The path exists, but not with this method; `Allow` lists the methods. |",

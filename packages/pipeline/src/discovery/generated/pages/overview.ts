@@ -163,6 +163,7 @@ export const page = {
     "| `ATLAS_SECRET` | made at each start | The key of cursors, at least 32 characters; the same in every process |",
     "| `ATLAS_BASE_URL` | `http://HOST:PORT` | The public API host as clients see it |",
     "| `ATLAS_CONSOLE_URL`, `ATLAS_AGENT_BASE_URL`, `ATLAS_SITE_URL` | `ATLAS_BASE_URL` | The other hosts |",
+    "| `ATLAS_ALLOWED_HOSTS` | none | Host names, by commas, under which the service is asked beside `ATLAS_BASE_URL` and the other hosts. A [sandbox]({site_url}/docs/sandbox#host-names) answers under these and loopback names alone; elsewhere any name is answered unless this is set |",
     "| `ATLAS_LIMIT_MESSAGES` | 60 | Messages a minute |",
     "| `ATLAS_LIMIT_AGENT_TOOLS` | 120 | Agent tool calls a minute |",
     "| `ATLAS_LIMIT_ACTIONS` | 30 | Conversation actions a minute |",
