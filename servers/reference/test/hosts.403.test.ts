@@ -18,8 +18,11 @@ const askAs = (url: string, path: string, { host, method = "GET", headers = {} }
   new Promise<{ readonly status: number | undefined; readonly headers: object; readonly text: string }>(
     (resolve, reject) => {
       const { hostname, port } = new URL(url);
-      const sent = request({ host: hostname, port, path, method, headers: { ...headers, host } }, async (answer) => {
-        resolve({ status: answer.statusCode, headers: answer.headers, text: await text(answer) });
+      const sent = request({ host: hostname, port, path, method, headers: { ...headers, host } }, (answer) => {
+        text(answer).then(
+          (body) => resolve({ status: answer.statusCode, headers: answer.headers, text: body }),
+          reject,
+        );
       });
       sent.on("error", reject).end();
     },

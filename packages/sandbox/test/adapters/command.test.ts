@@ -10,8 +10,8 @@ import { freePort } from "../support.ts";
 /** A request under another name than that of the address it is sent to. */
 const askAs = (host: string, port: number, path: string) =>
   new Promise<{ readonly status: number | undefined; readonly text: string }>((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", port, path, headers: { host } }, async (answer) => {
-      resolve({ status: answer.statusCode, text: await text(answer) });
+    const sent = request({ host: "127.0.0.1", port, path, headers: { host } }, (answer) => {
+      text(answer).then((body) => resolve({ status: answer.statusCode, text: body }), reject);
     });
     sent.on("error", reject).end();
   });
@@ -107,11 +107,8 @@ describe("the HTTP server", () => {
     const sandbox = createSandbox({ baseUrl: `http://127.0.0.1:${address.port}` });
     ({ close } = await serve(sandbox, address));
     const ask = (path: string) => askAs(`${name}:${address.port}`, address.port, path);
-    const paths = ["/sandbox/credentials", "/v1/atlas/channels", "/docs", "/nothing", "/"];
-    for (const path of paths) {
-      const answer = await ask(path);
-      if (status === 200) expect(answer.text).not.toContain("host_not_allowed");
-      else expect([path, answer]).toMatchObject([path, { status, text: expect.stringContaining("host_not_allowed") }]);
+    for (const path of ["/sandbox/credentials", "/v1/atlas/channels", "/docs", "/nothing", "/"]) {
+      expect([path, (await ask(path)).text.includes("host_not_allowed")]).toEqual([path, status === 403]);
     }
     expect((await ask("/sandbox/credentials")).status).toBe(status);
     expect((await ask("/health")).status).toBe(200);
