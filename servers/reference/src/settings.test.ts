@@ -31,7 +31,7 @@ describe("without settings", () => {
       trustedProxies: [],
       sharedLimits: false,
       worker: true,
-      deliveriesPerEndpoint: 32,
+      deliveries: { perEndpoint: 32, perHost: 64, perOrganization: 128 },
       requestsAtOnce: 256,
       retentionDays: 30,
       allowedTargets: [],

@@ -56,8 +56,16 @@ export interface Settings {
   readonly sharedLimits: boolean;
   /** ATLAS_WORKER: whether this process also works off the outbox; another must when it does not. */
   readonly worker: boolean;
-  /** ATLAS_DELIVERIES_PER_ENDPOINT: how many deliveries one endpoint has under way at most, in all workers together. */
-  readonly deliveriesPerEndpoint: number;
+  /**
+   * ATLAS_DELIVERIES_PER_ENDPOINT: how many deliveries one endpoint has under way at most, in all workers together.
+   * ATLAS_DELIVERIES_PER_HOST, ATLAS_DELIVERIES_PER_ORGANIZATION: the same of all endpoints at one host, and of all of one
+   * organization; of receivers that answer soon, in each worker.
+   */
+  readonly deliveries: {
+    readonly perEndpoint: number;
+    readonly perHost: number;
+    readonly perOrganization: number;
+  };
   /**
    * BUN_CONFIG_MAX_HTTP_REQUESTS: how many requests Bun has under way at once in this process, 256 where it is not set. It
    * reads it at its start; what is more waits in Bun, where it looks like a receiver that does not answer.
@@ -155,7 +163,11 @@ export const readSettings = (variables: Variables): Settings => {
     trustedProxies: read.ranges("ATLAS_TRUSTED_PROXIES") ?? [],
     sharedLimits: read.flag("ATLAS_SHARED_LIMITS") ?? false,
     worker: read.flag("ATLAS_WORKER") ?? true,
-    deliveriesPerEndpoint: read.integer("ATLAS_DELIVERIES_PER_ENDPOINT", 1, 256) ?? 32,
+    deliveries: {
+      perEndpoint: read.integer("ATLAS_DELIVERIES_PER_ENDPOINT", 1, 256) ?? 32,
+      perHost: read.integer("ATLAS_DELIVERIES_PER_HOST", 1, 1_024) ?? 64,
+      perOrganization: read.integer("ATLAS_DELIVERIES_PER_ORGANIZATION", 1, 1_024) ?? 128,
+    },
     requestsAtOnce: read.integer("BUN_CONFIG_MAX_HTTP_REQUESTS", 192, 65_336) ?? 256,
     retentionDays: read.integer("ATLAS_RETENTION_DAYS", 2, 36_500) ?? 30,
     allowedTargets: read.ranges("ATLAS_ALLOWED_TARGETS") ?? [],
