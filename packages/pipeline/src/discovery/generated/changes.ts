@@ -75,6 +75,11 @@ export const changes: readonly Change[] = [
     text: "The developer console can be used: sign up, sign in, invite members by role, make apps, grants, service accounts and keys, and read the audit log. `GET /sandbox/credentials` and the offline sandbox hand out a console session as `operator_token`; the conformance suite holds every console operation with it, for every role.",
   },
   {
+    name: "delivery-places",
+    packages: ["contract"],
+    text: "Deliveries have places by receiving host and by organization, and organizations are served side by side: many subscriptions of one host no longer hold up another organization's deliveries.",
+  },
+  {
     name: "discovery-documents",
     packages: ["contract", "server-stubs", "sdk"],
     text: "`/.well-known/mcp.json` says in `enabled` whether the environment serves the tool server. Answers of other protocols may\ncarry headers of their own (`relay`).",

@@ -156,6 +156,8 @@ export const page = {
     "| `ATLAS_SHARED_LIMITS` | off | Whether the processes on one PostgreSQL share their rate limits; else each has its own |",
     "| `ATLAS_WORKER` | on | Whether this process also does the queued work: messages, webhooks, knowledge from URLs; another must when it does not |",
     "| `ATLAS_DELIVERIES_PER_ENDPOINT` | 32 | Deliveries that one endpoint has under way at most, in all workers together |",
+    "| `ATLAS_DELIVERIES_PER_HOST` | 64 | Deliveries that one receiving host has under way at most, whosever and however many its endpoints: in all workers together, and of those that answer soon in each |",
+    "| `ATLAS_DELIVERIES_PER_ORGANIZATION` | 128 | The same of one organization |",
     "| `BUN_CONFIG_MAX_HTTP_REQUESTS` | 256; `bun run start` and `bun run worker` set 1024 | Requests that Bun has under way at once; a worker waits for as many slow receivers as fit into it |",
     "| `ATLAS_ALLOWED_TARGETS` | none | Addresses and CIDR blocks, by commas, that webhooks and knowledge URLs may reach although they are not public |",
     "| `ATLAS_ENCRYPTION_KEYS` | made once, kept in `DATA_DIR` | The keys of stored signing secrets: 32 bytes in base64 each, by commas; the first encrypts, [all decrypt]({site_url}/docs/delivery#secrets); the same in every process |",
