@@ -53,13 +53,15 @@ BEGIN
     WHERE NOT (endpoint.pace = 'quick' AND endpoint.failing_since IS NULL AND endpoint.id <> ALL (waited_for))
   ), visits AS MATERIALIZED (
     -- Twice an equal part of what is asked for: the rest of a long lane waits for the next claim.
-    SELECT id, organization_id, host, is_quick, free, CASE
+    SELECT id, organization_id, host, is_quick, free, count(*) OVER own AS lanes_there,
+      row_number() OVER (own ORDER BY id) AS lane_there, CASE
       WHEN is_quick AND (host = ANY (stuck) OR organization_id::text = ANY (stuck)) THEN 0
       ELSE greatest(0, least(free, ceil(2.0 * CASE WHEN is_quick THEN quick ELSE slow END / cardinality(lanes)) + 1))
     END AS wanted
     FROM (
-      SELECT endpoint.id, endpoint.organization_id, atlas_host_of(endpoint.url) AS host,
-        endpoint.pace = 'quick' AND endpoint.failing_since IS NULL AND endpoint.id <> ALL (waited_for) AS is_quick,
+      SELECT endpoint.id, endpoint.organization_id, is_quick,
+        -- Quick receivers are bounded in their worker; their hosts matter here where it has named some.
+        CASE WHEN NOT is_quick OR cardinality(stuck) > 0 THEN atlas_host_of(endpoint.url) END AS host,
         CASE
           WHEN endpoint.failing_since IS NOT NULL THEN 1
           WHEN endpoint.pace = 'unknown' OR endpoint.pace = 'quick' AND endpoint.id = ANY (waited_for) THEN least(places, 4)
@@ -67,12 +69,14 @@ BEGIN
         END - coalesce(held.jobs, 0) AS free
       FROM unnest(lanes) visit(lane) JOIN webhook_endpoints endpoint ON endpoint.id = visit.lane
         LEFT JOIN held ON held.lane = visit.lane
-    ) each
+        CROSS JOIN LATERAL (SELECT endpoint.pace = 'quick' AND endpoint.failing_since IS NULL
+          AND endpoint.id <> ALL (waited_for) AS is_quick) known
+    ) each WINDOW own AS (PARTITION BY organization_id)
   ), line AS (
     -- What a worker has left behind has waited for as long as a lease, and waits for nothing else of its lane: many
     -- jobs of a lane may be due at one and the same time, and those that were held come last among them.
     SELECT * FROM (
-      SELECT next.*, visits.id AS lane, organization_id, host, is_quick, wanted,
+      SELECT next.*, visits.id AS lane, organization_id, host, is_quick, wanted, lanes_there, lane_there,
         row_number() OVER (PARTITION BY visits.id ORDER BY abandoned DESC, due_at) AS place
       FROM visits CROSS JOIN LATERAL (
         (SELECT lost.ctid AS location, lost.due_at, true AS abandoned FROM outbox lost
@@ -89,26 +93,27 @@ BEGIN
     FROM visits LEFT JOIN line ON line.lane = visits.id
     GROUP BY visits.id, visits.organization_id, visits.host, visits.free, visits.wanted
   ), ranked AS (
-    -- Each organization has a line of its own, and these are served side by side.
-    SELECT line.*, row_number() OVER (PARTITION BY is_quick, organization_id ORDER BY abandoned DESC, place, due_at)
-      + CASE WHEN is_quick THEN 0 ELSE coalesce(own.jobs, 0) END AS turn
+    -- Each organization has a line of its own, and these are served side by side. What has a bound is numbered.
+    SELECT line.*, row_number() OVER (PARTITION BY organization_id ORDER BY abandoned DESC, place, due_at)
+      + coalesce(own.jobs, 0) AS turn
     FROM line LEFT JOIN (SELECT organization_id, sum(jobs) AS jobs FROM holding GROUP BY organization_id) own
       USING (organization_id)
+    WHERE NOT is_quick
   ), fitting AS (
     SELECT ranked.*, row_number() OVER (PARTITION BY host ORDER BY abandoned DESC, turn, due_at)
       + coalesce(there.jobs, 0) AS place_there
     FROM ranked LEFT JOIN (SELECT host, sum(jobs) AS jobs FROM holding GROUP BY host) there USING (host)
-    WHERE NOT is_quick AND turn <= per_organization
+    WHERE turn <= per_organization
   ), quick_ones AS (
-    SELECT location, count(*) OVER () AS due FROM ranked WHERE is_quick
-    ORDER BY abandoned DESC, turn, due_at LIMIT quick
+    -- In the order of turns when the lanes of an organization are equally long; else nearly so, and without a sort of all.
+    SELECT location FROM line WHERE is_quick
+    ORDER BY abandoned DESC, (place - 1) * lanes_there + lane_there, due_at LIMIT quick
   ), slow_ones AS (
-    SELECT location, count(*) OVER () AS due FROM fitting WHERE place_there <= per_host
-    ORDER BY abandoned DESC, turn, due_at LIMIT slow
+    SELECT location FROM fitting WHERE place_there <= per_host ORDER BY abandoned DESC, turn, due_at LIMIT slow
   ), chosen AS (
     SELECT location FROM quick_ones UNION ALL SELECT location FROM slow_ones
   ), full_ones AS (
-    SELECT DISTINCT organization_id::text AS name FROM ranked WHERE NOT is_quick AND turn > per_organization
+    SELECT DISTINCT organization_id::text AS name FROM ranked WHERE turn > per_organization
     UNION
     SELECT DISTINCT host FROM fitting WHERE place_there > per_host
     UNION
@@ -124,9 +129,7 @@ BEGIN
       held.traceparent, held.lane
   )
   SELECT coalesce(lanes[cardinality(lanes)], after),
-    coalesce((SELECT max(due) FROM quick_ones) > quick, false) OR coalesce((SELECT max(due) FROM slow_ones) > slow, false)
-      OR quick = 0 AND EXISTS (SELECT FROM ranked WHERE is_quick)
-      OR slow = 0 AND EXISTS (SELECT FROM fitting WHERE place_there <= per_host)
+    (SELECT count(*) FROM line WHERE is_quick) > quick OR (SELECT count(*) FROM fitting WHERE place_there <= per_host) > slow
       OR cardinality(lanes) = 512
       OR EXISTS (SELECT FROM drawn WHERE wanted < free AND wanted <= found AND NOT EXISTS (
         SELECT FROM full_ones WHERE name IN (drawn.host, drawn.organization_id::text))),
