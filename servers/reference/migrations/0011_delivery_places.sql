@@ -1,5 +1,5 @@
 -- The host that a webhook's URL leads to, as far as its spelling tells: without user, port, letter case and final dot.
-CREATE FUNCTION atlas_host_of(url text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+CREATE FUNCTION atlas_host_of(url text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE SET search_path = public, pg_temp
 RETURN lower(rtrim(regexp_replace(substring(url from '^[^:]*://(?:[^/?#]*@)?([^/?#]*)'), ':[0-9]*$', ''), '.'));
 --> statement-breakpoint
 -- The form before, without `per_host`, stays for processes of the version before. New here: of what is slow, or not known
