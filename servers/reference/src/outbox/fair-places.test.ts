@@ -25,7 +25,10 @@ const startHolding = async (): Promise<Receiver & { readonly most: () => number;
   let most = 0;
   let isOpen = false;
   const receiver = await startReceiver((_, response) => {
-    if (isOpen) return void response.writeHead(200).end();
+    if (isOpen) {
+      response.writeHead(200).end();
+      return;
+    }
     held.add(response);
     response.on("close", () => held.delete(response));
     most = Math.max(most, held.size);

@@ -15,7 +15,7 @@ const own = "00000000-0000-7000-8000-000000000001";
 const quick = receiver(own);
 const roomy: Shares = { perHost: 1_000, perOrganization: 1_000 };
 const open = (freed = () => {}, shares = roomy, requests = 1_024) => new Pools(freed, requests, shares);
-const sent = async (pools: Pools, endpoint: Receiver) => {
+const enterNow = async (pools: Pools, endpoint: Receiver) => {
   const place = await pools.enter(endpoint);
   if (!place) throw new Error("it was given back");
   return place;
@@ -25,7 +25,7 @@ test("a receiver that keeps a worker waiting gives its place among the quick one
   const freed = vi.fn();
   const pools = open(freed);
   const all = pools.free;
-  const place = await sent(pools, quick);
+  const place = await enterNow(pools, quick);
   expect(pools.free).toEqual({ ...all, quick: all.quick - 1 });
   vi.advanceTimersByTime(250);
   expect(pools.free).toEqual({ ...all, slow: all.slow - 1 });
@@ -41,22 +41,22 @@ test("a receiver that keeps a worker waiting gives its place among the quick one
 test("what comes next to it is slow from the start, until all that waited has been answered", async () => {
   const pools = open();
   const all = pools.free;
-  const [first, second] = [await sent(pools, quick), await sent(pools, quick)];
+  const [first, second] = [await enterNow(pools, quick), await enterNow(pools, quick)];
   vi.advanceTimersByTime(250);
   first.leave();
-  const third = await sent(pools, quick);
+  const third = await enterNow(pools, quick);
   expect(pools.free).toEqual({ ...all, slow: all.slow - 2 });
   second.leave();
   third.leave();
-  await sent(pools, quick);
+  await enterNow(pools, quick);
   expect(pools.free).toEqual({ ...all, quick: all.quick - 1 });
 });
 
 test("one that answers in time stays among the quick, and one that fails was never there", async () => {
   const pools = open();
   const all = pools.free;
-  const place = await sent(pools, quick);
-  await sent(pools, { ...quick, failing_since: "2026-01-01T09:00:00.000Z" });
+  const place = await enterNow(pools, quick);
+  await enterNow(pools, { ...quick, failing_since: "2026-01-01T09:00:00.000Z" });
   vi.advanceTimersByTime(249);
   place.answered();
   vi.advanceTimersByTime(1);
@@ -100,8 +100,8 @@ test("what is held beyond the places takes one after the other, the first first,
 
 test("one that is answered makes room for the next, until 80 wait to be acknowledged", async () => {
   const pools = open();
-  const begun: Awaited<ReturnType<typeof sent>>[] = [];
-  const entered = Array.from({ length: 200 }, async () => begun.push(await sent(pools, quick)));
+  const begun: Awaited<ReturnType<typeof enterNow>>[] = [];
+  const entered = Array.from({ length: 200 }, async () => begun.push(await enterNow(pools, quick)));
   const turn = async () => void (await Promise.race([Promise.all(entered), vi.advanceTimersByTimeAsync(0)]));
   await turn();
   expect(begun).toHaveLength(64);
@@ -154,7 +154,7 @@ describe("the requests under way", () => {
   test("that keep the worker waiting make it give back what it holds for their host, and take no more", async () => {
     const pools = open(() => {}, few);
     const all = pools.free;
-    const first = await Promise.all(Array.from({ length: 4 }, () => sent(pools, receiver(own))));
+    const first = await Promise.all(Array.from({ length: 4 }, () => enterNow(pools, receiver(own))));
     const held = Array.from({ length: 100 }, () => pools.enter(receiver(own)));
     expect(pools.free.quick).toBe(all.quick - 104);
     vi.advanceTimersByTime(250);
@@ -173,7 +173,7 @@ describe("the requests under way", () => {
     const begun: string[] = [];
     const places: { leave(): void }[] = [];
     const enter = async (name: string, endpoint: Receiver) => {
-      places.push(await sent(pools, endpoint));
+      places.push(await enterNow(pools, endpoint));
       begun.push(name);
     };
     const another = "00000000-0000-7000-8000-000000000002";
