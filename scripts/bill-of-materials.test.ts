@@ -4,8 +4,8 @@ import { Spec, Validation } from "@cyclonedx/cyclonedx-library";
 import { describe, expect, test } from "vitest";
 import { billOfMaterials, readLockfile } from "./bill-of-materials.ts";
 
-const repository = fileURLToPath(new URL("..", import.meta.url));
-const lockfile = execFileSync("bun", ["./bun.lockb"], { cwd: repository, encoding: "utf8", maxBuffer: 64 * 1_048_576 });
+const lockbinary = fileURLToPath(new URL("../bun.lockb", import.meta.url));
+const lockfile = execFileSync("bun", [lockbinary], { encoding: "utf8", maxBuffer: 64 * 1_048_576 });
 const release = { version: "1.2.3", versions: { "@atlas-messaging/sdk": "1.2.3" } };
 const made = billOfMaterials(lockfile, release);
 

@@ -145,3 +145,16 @@ export const nextDeliveryAt = async ({ database }: Services): Promise<number | n
   const [found] = await database.asSystem<{ due: string | null }>(soonestWaiting({}));
   return found?.due == null ? null : Number(found.due);
 };
+
+const letGo = prepare(sql`
+  update ${outbox} held set leased_until = null
+  from unnest(${arg("organizations")}::uuid[], ${arg("ids")}::uuid[]) as given(organization_id, id)
+  where (held.organization_id, held.id) = (given.organization_id, given.id)
+    and held.leased_until = any(${arg("leases")}::timestamptz[])`);
+
+/** Lets go of deliveries that are held, unless another worker holds them by now. */
+export const releaseDeliveries = async ({ database }: Services, jobs: readonly DeliveryJob[]): Promise<void> => {
+  const organizations = jobs.map(({ organization_id }) => organization_id);
+  const leases = jobs.flatMap(({ leased_until }) => leased_until ?? []);
+  await database.asSystem(letGo({ organizations, ids: jobs.map(({ id }) => id), leases }));
+};
