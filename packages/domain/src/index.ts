@@ -227,6 +227,7 @@ export {
   replayDelivery,
   replayFailedDeliveries,
 } from "./webhooks/replay.ts";
+export { problemOfMark, sealedMark } from "./sealed.ts";
 export { type RotateSecretFacts, rotateWebhookSecret, signingSecrets } from "./webhooks/secret.ts";
 export { problemOfTarget } from "./webhooks/target.ts";
 export { testWebhook } from "./webhooks/test-event.ts";

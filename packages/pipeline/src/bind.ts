@@ -17,6 +17,7 @@ import { type Context, actorOf, principalOf } from "./rooms/call.ts";
 import { type IdempotencyKey, idempotencyKeyOf, keptFrom, keyArgs, replayable, store } from "./rooms/idempotency.ts";
 import { confirmsCredential } from "./rooms/principals.ts";
 import { Problem } from "./rooms/problem.ts";
+import { openAnswer, sealAnswer } from "./rooms/secret-answers.ts";
 import type { Commitment, Shell } from "./shell.ts";
 import type { Tracing } from "./tracing.ts";
 
@@ -149,8 +150,9 @@ export const bindWrite = <For extends OperationId, Given extends Args, Known ext
     const args = { ...argsOf(call, context), ...keyArgs(key), credential_id: principal.credentialId };
     return decideAndCommit(context, key, {
       load: () => load(shell, principal.organizationId, args),
-      replay: ({ status, answer }) => replay(id, status, secret ? shell.open(answer) : answer),
-      kept: (answer) => (secret ? sealed(shell, answer) : answer),
+      replay: (stored) =>
+        replay(id, stored.status, secret && key ? openAnswer(shell, principal, key, stored) : stored.answer),
+      kept: ({ status, text }) => ({ status, text: secret && key ? sealAnswer(shell, principal, key, text) : text }),
       decide: (loaded, base, stood) => {
         // Known is Facts and what the operation loads and adds; `LoadedFor` ties the three together.
         const facts = { ...loaded, ...also?.(call, context, stood), ...base } as unknown as Known;
@@ -165,8 +167,6 @@ interface Stored {
   readonly status: number;
   readonly text: string;
 }
-
-const sealed = (shell: Shell, { status, text }: Stored): Stored => ({ status, text: shell.seal(text) });
 
 /** What a decision comes to. */
 export interface Decided<Answer> {

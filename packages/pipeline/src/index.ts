@@ -17,6 +17,7 @@ export type { Call, Context, KnownOperation } from "./rooms/call.ts";
 export { type Principal, Principals } from "./rooms/principals.ts";
 export type { Listed } from "./rooms/paging.ts";
 export { Problem } from "./rooms/problem.ts";
+export { urlOf } from "./rooms/correlate.ts";
 export { actsLike } from "./rooms/protocols.ts";
 export { metadataOf, resourcesOf } from "./rooms/resources.ts";
 export { foreignNameOf, refuseForeignHost } from "./rooms/host.ts";
@@ -30,6 +31,7 @@ export type {
   Identities,
   Log,
   Operator,
+  SealedPlace,
   SearchArgs,
   ServiceSettings,
   Shell,

@@ -55,6 +55,15 @@ export interface Log {
 
 export type Hosts = { readonly [Name in Host]: string };
 
+/** Where something sealed stands: by table, column, organization and the rest of the row's key. */
+export interface SealedPlace {
+  readonly table: string;
+  readonly column: string;
+  /** Empty for what is of no organization. */
+  readonly organization: string;
+  readonly row: readonly string[];
+}
+
 export interface Shell {
   readonly settings: ServiceSettings;
   /** The four hosts as clients see them. */
@@ -90,9 +99,9 @@ export interface Shell {
   /** Hex SHA-256 of a text. */
   readonly sha256: (text: string) => string;
   readonly createToken: (kind: TokenKind) => NewToken;
-  /** Seals what is kept of a secret that must be shown again, and opens it. */
-  readonly seal: (text: string) => string;
-  readonly open: (sealed: string) => string;
+  /** Seals what is kept of a secret that must be shown again, and opens it; it opens at its place alone. */
+  readonly seal: (text: string, place: SealedPlace) => string;
+  readonly open: (sealed: string, place: SealedPlace) => string;
   /** Who the console's operators are. */
   readonly identities: Identities;
   /** What a new sandbox organization knows from the start. */

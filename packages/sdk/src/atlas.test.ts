@@ -274,6 +274,13 @@ describe("the token", () => {
     ["sandbox", "https://api.staging.example.com", undefined],
     ["production", "https://sandbox.example.com", undefined],
     ["production", "http://127.0.0.1:4100", "sandbox"],
+    ["production", "http://api.example.com", undefined],
+    ["production", "http://api.example.com", "production"],
+    ["production", "HTTP://10.0.0.7:4100", "production"],
+    ["production", "http://127.0.0.1.example.com", undefined],
+    ["production", "http://localhost.example.com", undefined],
+    ["production", "http://notlocalhost", undefined],
+    ["production", "http://[::2]:4100", undefined],
   ] as const)("of the %s is not sent to %s", (own, baseUrl, environment) => {
     const options = { token: `atlas_key_${own}_0123`, baseUrl, ...(environment && { environment }) };
     expect(() => new Atlas(options)).toThrow(TypeError);
@@ -287,6 +294,12 @@ describe("the token", () => {
     ["sandbox", "https://sandbox.example.com", undefined],
     ["sandbox", "https://api.example.com", "sandbox"],
     ["production", "https://api.example.com", undefined],
+    ["production", "http://127.0.0.1:4100", undefined],
+    ["production", "http://127.9.8.7", "production"],
+    ["production", "http://localhost:4100", undefined],
+    ["production", "http://api.localhost:4100", undefined],
+    ["production", "http://[::1]:4100", undefined],
+    ["staging", "http://api.staging.example.com", undefined],
   ] as const)("of the %s is sent to %s", (own, baseUrl, environment) => {
     expect(
       () => new Atlas({ token: `atlas_key_${own}_0123`, baseUrl, ...(environment && { environment }) }),

@@ -1,9 +1,10 @@
 /** The server as a value: routes, worker and database, to be listened on by `main.ts` and by tests. */
-import { answerUnrouted, createPipeline, findDocument, refuseForeignHost } from "@atlas-messaging/pipeline";
+import { answerUnrouted, createPipeline, findDocument } from "@atlas-messaging/pipeline";
 import { type Http, type Pipeline, atlasRoutes } from "@atlas-messaging/server-stubs";
 import { Elysia } from "elysia";
 import type { Worker } from "./outbox/worker.ts";
 import type { Services } from "./pipeline/call.ts";
+import { refuseAtDoor, unsniffed } from "./pipeline/guarded.ts";
 import { handlers } from "./sections/index.ts";
 import { createOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
 import { answerMetrics, listenForMetrics } from "./surfaces/metrics/index.ts";
@@ -26,15 +27,25 @@ export interface Server {
 export const startServer = async (settings: Settings, changed: Pick<Services, "serveMcp"> = {}): Promise<Server> => {
   const ground = await openGround(settings);
   let worker: Worker | null = null;
+  const answered =
+    <Given extends Asked>(answer: (http: Given) => Promise<Response>) =>
+    async (http: Given) =>
+      unsniffed(await answer(http));
   const app = listen(settings, {
-    door: (http) => refuseForeignHost(services, http),
-    routed: (id, http) => pipeline(id, http),
-    unrouted: (http) => answerUnrouted(services, http, (request, url) => findDocument(services, request, url)),
-    metrics: (http) => answerMetrics(services, http),
-    callback: (http) => answerCallback(services, http),
+    door: (http) => refuseAtDoor(services, http),
+    routed: async (id, http) => unsniffed(await pipeline(id, http)),
+    unrouted: answered((http) =>
+      answerUnrouted(services, http, (request, url) => findDocument(services, request, url)),
+    ),
+    metrics: answered((http) => answerMetrics(services, http)),
+    callback: answered((http: CallbackHttp) => answerCallback(services, http)),
     // What another host has is as unknown here as any other path.
-    signOn: async (http) => (await signOn({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
-    oauth: async (http) => (await oauth({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
+    signOn: answered(
+      async (http) => (await signOn({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
+    ),
+    oauth: answered(
+      async (http) => (await oauth({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
+    ),
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   // What follows has no `await`: it is all there before the first request can come in.
@@ -70,7 +81,8 @@ interface Answering {
   readonly signOn: Answer;
 }
 
-type Answer = (http: Omit<Http, "params">) => Promise<Response>;
+type Asked = Omit<Http, "params">;
+type Answer = (http: Asked) => Promise<Response>;
 
 type Listener = { requestIP(request: Request): { readonly address: string } | null } | null;
 

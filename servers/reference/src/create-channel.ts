@@ -3,7 +3,7 @@
  * input, so that no secret is among a process's arguments; the answer says where the provider shall call back.
  */
 import { randomBytes } from "node:crypto";
-import { type ChannelDescription, createChannel, isId } from "@atlas-messaging/domain";
+import { type ChannelDescription, createChannel, isId, problemOfMark } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/index.ts";
@@ -22,7 +22,12 @@ const readRequest = (text: string): Request => {
     if (typeof value === "string" && form.test(value)) return value;
     throw new SettingsError(`${name} must be ${wanted}.`);
   };
-  const secret = (name: string): string => word(name, /^\S{8,1024}$/, "a text of 8 to 1024 characters without spaces");
+  const secret = (name: string): string => {
+    const found = word(name, /^\S{8,1024}$/, "a text of 8 to 1024 characters without spaces");
+    const problem = problemOfMark(found);
+    if (problem !== null) throw new SettingsError(`${name} ${problem}.`);
+    return found;
+  };
   const organizationId = word("organization_id", /^/, "the id of an organization");
   if (!isId(organizationId)) throw new SettingsError("organization_id must be the id of an organization.");
   return {

@@ -2,7 +2,7 @@
  * Brings the database to the tables of this version: `bun run migrate`, before a deployment starts. It signs in as the
  * login of DATABASE_OWNER_URL, which owns the tables, and lets the login of DATABASE_URL serve from them.
  */
-import { migratePostgres } from "./platform/database/index.ts";
+import { DatabaseUnavailable, migratePostgres } from "./platform/database/index.ts";
 import { SettingsError, readSettings } from "./settings.ts";
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -24,9 +24,15 @@ const migrate = async (): Promise<void> => {
   print(`The login ${login} may serve from them.`);
 };
 
+const explain = (error: unknown): string => {
+  if (error instanceof DatabaseUnavailable)
+    return `The database cannot be reached (${error.reason ?? "no reason given"}).`;
+  return error instanceof Error ? error.message : String(error);
+};
+
 try {
   await migrate();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;
 }

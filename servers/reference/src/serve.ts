@@ -96,6 +96,8 @@ const drainOnSignal = (running: Running): void => {
 
 const explain = (error: unknown): string => {
   if (error instanceof SettingsError || error instanceof DataFolderError) return error.message;
-  if (error instanceof DatabaseUnavailable) return "The database cannot be reached; DATABASE_URL says where it is.";
+  if (error instanceof DatabaseUnavailable) {
+    return `The database cannot be reached; DATABASE_URL says where it is${error.reason ? ` (${error.reason})` : ""}.`;
+  }
   return error instanceof Error ? error.message : String(error);
 };

@@ -9,6 +9,7 @@ import { type Services, withShell } from "./pipeline/call.ts";
 import {
   type Database,
   type DatabaseClock,
+  bindSealed,
   databaseClock,
   openDatabase,
   sharedLimiter,
@@ -51,6 +52,7 @@ export const openGround = async (settings: Settings): Promise<Ground> => {
     },
     onUnavailable: () => metrics.databaseUnavailable.of().add(),
   });
+  await bindSealed(database, logger);
   const clock = await databaseClock(database);
   const outgoing = createOutgoingHttp({ allowLoopback, allowed });
   // The operator has named its address, which may be this machine.

@@ -8,8 +8,12 @@ export interface IdentityProvider {
   readonly issuer: string;
   /** Who is signed in next, and what is said of them. */
   person: { email: string; email_verified: boolean };
-  /** What the next ID token says instead. */
+  /** What the next ID token says instead; undefined is left out. */
   claims: { readonly [name: string]: unknown };
+  /** What userinfo says; null where there is none, and the ID token tells the address. */
+  userinfo: { readonly [name: string]: unknown } | null;
+  /** What the discovery document says instead. */
+  discovery: { readonly [name: string]: unknown };
   close(): Promise<void>;
 }
 
@@ -26,6 +30,8 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
     issuer,
     person: { email: "ada@shop.example", email_verified: true },
     claims: {},
+    userinfo: null,
+    discovery: {},
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };
   const tell = (response: ServerResponse, body: object): void => {
@@ -34,7 +40,7 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
   const idToken = (asked: URLSearchParams): string => {
     const now = Math.floor(Date.now() / 1_000);
     const said = { iss: issuer, aud: "atlas", sub: "1", iat: now, exp: now + 60, nonce: asked.get("nonce") };
-    const body = `${encode({ alg: "RS256", kid: "1" })}.${encode({ ...said, ...provider.person, ...provider.claims })}`;
+    const body = `${encode({ alg: "RS256", kid: "1" })}.${encode({ ...said, ...(provider.userinfo ? {} : provider.person), ...provider.claims })}`;
     return `${body}.${sign("sha256", Buffer.from(body), keys.privateKey).toString("base64url")}`;
   };
   const exchange = (given: URLSearchParams): object => {
@@ -53,7 +59,9 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
         authorization_endpoint: `${issuer}/authorize`,
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/keys`,
+        userinfo_endpoint: `${issuer}/userinfo`,
         id_token_signing_alg_values_supported: ["RS256"],
+        ...provider.discovery,
       });
     }
     if (url.pathname === "/keys") {
@@ -61,6 +69,7 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
         keys: [{ ...keys.publicKey.export({ format: "jwk" }), kid: "1", alg: "RS256", use: "sig" }],
       });
     }
+    if (url.pathname === "/userinfo") return tell(response, provider.userinfo ?? {});
     if (url.pathname === "/token") return tell(response, exchange(new URLSearchParams(await read(request))));
     const code = String(codes.size + 1);
     codes.set(code, url.searchParams);

@@ -54,7 +54,7 @@ test("a channel is linked, its secrets sealed, and the answer says where to call
   expect(verify_token).toMatch(/^[\w-]{32}$/);
   const text = "select base_url, sender_id, secrets from channel_links where id = $1::uuid";
   const links = await database.asTenant(organizationId, { text, values: [channel_id] });
-  const sealed = expect.stringMatching(/^sealed:[0-9a-f]{8}:[\w-]+$/);
+  const sealed = expect.stringMatching(/^sealed:2:[0-9a-f]{8}:[\w-]+$/);
   expect(links).toEqual([{ base_url: "https://messaging.example/v1", sender_id: "1000", secrets: sealed }]);
 });
 
@@ -66,6 +66,12 @@ test.for([
     { organization_id: "0198c0de-0000-7000-8000-000000000001" },
     {},
     /^There is no/,
+  ],
+  [
+    "with a token that looks sealed",
+    { access_token: "sealed:2:0badc0de:YQ" },
+    {},
+    /^access_token must not begin with sealed:/,
   ],
   ["without a token", { access_token: "" }, {}, /^access_token must be/],
 ] as const)("nothing is linked %s", async ([, change, settings, reason]) => {

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { type Change, createChannel, insert } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { commit } from "../src/platform/database/index.ts";
+import { commit, placeOf } from "../src/platform/database/index.ts";
 import { createVault } from "../src/platform/vault.ts";
 import { type CloudApi, callbackOf, errorReply, providerId, startCloudApi } from "../test-support/cloud-api.ts";
 import { seedOrganization } from "../test-support/seed.ts";
@@ -48,7 +48,8 @@ const seed = async (database: Parameters<typeof seedOrganization>[0]) => {
   const all: readonly Change[] = [...changes, insert("templates", template)];
   expect(await commit(database, organization.organizationId, all)).toBe("committed");
   // By the server's key: the database that seeds has one of its own.
-  const sealed = createVault([vaultKey]).seal(JSON.stringify(api.secrets));
+  const place = placeOf("channel_links", "secrets", { organization_id: organization.organizationId, id });
+  const sealed = createVault([vaultKey]).seal(JSON.stringify(api.secrets), place);
   const text = "update channel_links set secrets = $1::text where id = $2::uuid";
   await database.asTenant(organization.organizationId, { text, values: [sealed, id] });
   return { ...organization, channelId: id, templateId: template.id };

@@ -1,8 +1,8 @@
 /** Apps of nobody's: those that register themselves, and those that describe themselves at an address; and their consents. */
-import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
+import { type Document, answerJson, describedAt } from "../test-support/described-app.ts";
 import { OAuthApp, redirectUri } from "../test-support/oauth-app.ts";
 import { type Organization, describeServed, describeServedOnPostgres } from "../test-support/served.ts";
 
@@ -14,35 +14,6 @@ const open = {
   ATLAS_ALLOW_LOOPBACK_TARGETS: "on",
 };
 const password = "correct horse battery staple";
-
-interface Document {
-  readonly [member: string]: unknown;
-}
-
-/** Where an app describes itself. */
-const describedAt = async () => {
-  const fetched: string[] = [];
-  let answer = (document: Document, response: ServerResponse): void =>
-    void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(document));
-  const server = createServer((request: IncomingMessage, response) => {
-    fetched.push(request.url ?? "");
-    const client_id = `${url}${request.url}`;
-    answer(
-      { client_id, client_name: "Cat", redirect_uris: [redirectUri], grant_types: ["authorization_code"] },
-      response,
-    );
-  });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // A server that listens on a port has one.
-  const url = `http://127.0.0.1:${port}`;
-  const usual = answer;
-  return {
-    url,
-    fetched,
-    answerBy: (other: typeof answer | null) => void (answer = other ?? usual),
-    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
-  };
-};
 
 describeServed("an app of nobody's", { settings: open }, (served) => {
   let site: Awaited<ReturnType<typeof describedAt>>;
@@ -102,7 +73,7 @@ describeServed("an app of nobody's", { settings: open }, (served) => {
     ],
     ["another grant", { redirect_uris: [redirectUri], grant_types: ["password"] }, "invalid_client_metadata"],
     ["no object", [], "invalid_redirect_uri"],
-    ["what cannot be stored", { redirect_uris: [redirectUri], client_name: "a\0b" }, "invalid_request"],
+    ["what cannot be stored", { redirect_uris: [redirectUri], client_name: "a\0b" }, "invalid_client_metadata"],
     ["half a character", { redirect_uris: [redirectUri], client_name: "\ud800" }, "invalid_request"],
   ] as const)("does not register with %s", async ([, body, error]) => {
     const answer = await register(body);
@@ -209,7 +180,53 @@ describeServed("an app of nobody's", { settings: open }, (served) => {
     const tokens = await app.exchange(flow, app.codeAt(flow, location));
     expect(await statusOf(tokens.access_token)).toBe(200);
     const denial = await post({ decision: "deny" });
-    expect(new URL(denial.headers.get("location") ?? "").searchParams.get("error")).toBe("access_denied");
+    expect([denial.status, denial.headers.get("location")]).toEqual([400, null]);
+    expect(await denial.text()).toContain("error=access_denied");
+  });
+
+  test.for([
+    ["another response type", { response_type: "token" }],
+    ["no challenge", { code_challenge: "" }],
+    ["an unknown scope", { scope: "atlas.everything" }],
+    ["an unknown resource", { resource: "https://other.example/" }],
+    ["a state that is not ASCII", { state: "ä" }],
+  ] as const)("leads nobody away from here before an operator has consented: %s", async ([, change]) => {
+    const registered = await register({ client_name: "Evil", redirect_uris: [redirectUri] });
+    const { client_id } = (await registered.json()) as { readonly client_id: string };
+    for (const asked of [change, { ...change, client_id }]) {
+      const { parameters } = await app.begin(asked);
+      for (const accept of ["text/html", "application/json"]) {
+        const answers = [
+          await authorize(parameters, { accept }),
+          await fetch(`${served.server.url}/oauth/authorize`, {
+            method: "POST",
+            headers: { accept },
+            body: new URLSearchParams({ ...parameters, decision: "deny" }),
+            redirect: "manual",
+          }),
+        ];
+        for (const answer of answers) {
+          expect([answer.status, answer.headers.get("location")]).toEqual([400, null]);
+          expect(answer.headers.get("content-type")).toContain(accept);
+        }
+      }
+    }
+  });
+
+  test.for([
+    ["a direction that turns", "At\u202Esal"],
+    ["what nobody sees", "Atlas\u200B"],
+    ["a line break", "Atlas\nSupport"],
+    ["nothing to be seen", "   "],
+  ] as const)("has no name with %s, which an operator would read when consenting", async ([, client_name]) => {
+    const answer = await register({ client_name, redirect_uris: [redirectUri] });
+    const told = { error: "invalid_client_metadata", error_description: expect.stringContaining("must be visible") };
+    expect([answer.status, await answer.json()]).toMatchObject([400, told]);
+    site.answerBy((document, response) => answerJson(response, { ...document, client_name }));
+    const { parameters } = await app.begin({
+      client_id: `${site.url}/named-${encodeURIComponent(client_name).length}.json`,
+    });
+    expect((await authorize(parameters)).status).toBe(400);
   });
 
   describe("a consent", () => {
@@ -315,9 +332,6 @@ describeServed("an app of nobody's", { settings: open }, (served) => {
   });
 });
 
-const answerJson = (response: ServerResponse, document: Document): void =>
-  void response.writeHead(200, { "content-type": "application/json; charset=utf-8" }).end(JSON.stringify(document));
-
 describeServedOnPostgres("a deployment that welcomes no apps of nobody's", {}, (served) => {
   test("says so, and asks no address", async () => {
     const { data } = await served.organization();
@@ -327,6 +341,26 @@ describeServedOnPostgres("a deployment that welcomes no apps of nobody's", {}, (
     expect((await app.decide(await app.begin(), data.operator_token)).status).toBe(400);
     const registration = await fetch(`${served.server.url}/oauth/register`, { method: "POST", body: "{}" });
     expect(registration.status).toBe(403);
+  });
+});
+
+const strict = { ...open, ATLAS_LIMIT_SIGN_IN: "5" };
+describeServedOnPostgres("descriptions of apps", { settings: strict }, (served) => {
+  test("are fetched for one who asks as seldom as anybody signs in, and those that are kept are free", async () => {
+    const site = await describedAt();
+    const app = await OAuthApp.known(served.server.url, `${site.url}/0.json`);
+    const ask = async (path: string) => {
+      const { parameters } = await app.begin({ client_id: `${site.url}/${path}.json` });
+      return fetch(`${served.server.url}/oauth/authorize?${new URLSearchParams(parameters)}`);
+    };
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 7; asked++) statuses.push((await ask(String(asked))).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(site.fetched).toHaveLength(5);
+    expect((await ask("0")).status).toBe(200);
+    const limited = await ask("8");
+    expect([limited.headers.get("retry-after"), await limited.json()]).toMatchObject(["60", { error: "slow_down" }]);
+    await site.close();
   });
 });
 

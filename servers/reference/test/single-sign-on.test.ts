@@ -36,6 +36,7 @@ describe("single sign-on", () => {
   beforeEach(() => {
     provider.person = ada;
     provider.claims = {};
+    provider.userinfo = null;
   });
 
   const visit = (url: string | null, cookie?: string) =>
@@ -71,11 +72,66 @@ describe("single sign-on", () => {
     ["the token of another journey", ada, { nonce: "another" }, 401],
     ["an expired token", ada, { exp: 1 }, 401],
     ["the token of another provider", ada, { iss: "https://other.example" }, 401],
+    ["a token that never ends", ada, { exp: undefined }, 401],
+    ["a token whose end is no time", ada, { exp: "tomorrow" }, 401],
+    ["a token without the time of its making", ada, { iat: undefined }, 401],
+    ["a token of an hour ago", ada, { iat: 1_700_000_000 }, 401],
+    ["a token of tomorrow", ada, { iat: Math.floor(Date.now() / 1_000) + 86_400 }, 401],
+    ["a token without a nonce", ada, { nonce: undefined }, 401],
+    ["a token without an audience", ada, { aud: undefined }, 401],
+    ["a token without a subject", ada, { sub: undefined }, 401],
+    ["a token of several audiences that was made for nobody", ada, { aud: ["atlas", "another"] }, 401],
+    ["a token that was made for another client", ada, { aud: ["atlas", "another"], azp: "another" }, 401],
+    ["a token that was made for another client alone", ada, { azp: "another" }, 401],
   ] as const)("refuses %s", async ([, person, claims, status]) => {
     provider.person = { ...person };
     provider.claims = claims;
     expect((await signIn()).status).toBe(status);
   });
+
+  test.for([
+    ["of several audiences", { aud: ["atlas", "another"], azp: "atlas" }],
+    ["whose audience is a list", { aud: ["atlas"] }],
+    ["that names its client", { azp: "atlas" }],
+  ] as const)("takes a token %s", async ([, claims]) => {
+    provider.claims = claims;
+    expect((await signIn()).status).toBe(200);
+  });
+
+  test("takes the address of userinfo, where it speaks of whom the token does", async () => {
+    for (const [sub, status] of [
+      ["1", 200],
+      ["2", 401],
+      [undefined, 401],
+    ] as const) {
+      provider.userinfo = { sub, ...ada };
+      expect([sub, (await signIn()).status]).toEqual([sub, status]);
+    }
+  });
+
+  test.for(["%00", "%FF%FE", "%ED%A0%80", "ä", "é".repeat(43), "%E2%80%AE".repeat(43), "x".repeat(3_000), "%", "%zz"])(
+    "answers odd parameters by a refusal: %s",
+    async (odd) => {
+      const { back, cookie } = await journey();
+      const state = new URL(back ?? "").searchParams.get("state") ?? "";
+      const returned = `${server.url}/operator/sso/callback`;
+      for (const query of [
+        `code=1&state=${odd}`,
+        `code=${odd}&state=${state}`,
+        `code=1&state=${state}&state=${odd}`,
+        `error=${odd}&error_description=${odd}`,
+        `${odd}=${odd}`,
+      ]) {
+        expect([query, (await visit(`${returned}?${query}`, cookie)).status]).toEqual([query, 401]);
+        expect(
+          (await visit(`${returned}?${query}`, `atlas_sso=${odd.slice(0, 4_000)}`).catch(() => null))?.status ?? 401,
+        ).toBe(401);
+      }
+      const departure = await visit(`${server.url}/operator/sso?organization=${odd}`);
+      expect(departure.status).toBe(422);
+      expect(await departure.json()).toMatchObject({ error: { code: "validation_failed" } });
+    },
+  );
 
   test("keeps out who has chosen a password for the address, before or after", async () => {
     const anonymous = createClient(server.url);
@@ -100,6 +156,22 @@ describe("single sign-on", () => {
     expect((await visit(theirs.back, ours.cookie)).status).toBe(401);
     expect((await visit(theirs.back, "atlas_sso=sealed%3A00000000%3Aforged")).status).toBe(401);
   });
+});
+
+test("a provider whose issuer is another than it was asked for is none", async () => {
+  const provider = await startIdentityProvider();
+  provider.discovery = { issuer: "https://other.example" };
+  const server = await start({
+    DATABASE_URL: await freshDatabase(),
+    ATLAS_OIDC_ISSUER: provider.issuer,
+    ATLAS_OIDC_CLIENT_ID: "atlas",
+  });
+  try {
+    expect((await fetch(`${server.url}/operator/sso`, { redirect: "manual" })).status).toBe(503);
+  } finally {
+    await server.kill();
+    await provider.close();
+  }
 });
 
 test("a deployment without an identity provider has no single sign-on", async () => {

@@ -79,6 +79,30 @@ const ofTokens = tokens.flatMap(({ kind, give, create, list }): readonly Case[] 
       context.check.differ((await give(its)).secret, secret, `the secret of another ${kind}`);
     },
   }),
+  define(`${kind}-secret-replayed`, {
+    title: `the secret of a ${kind} is shown again, under its idempotency key, to whom it was shown alone`,
+    operations: ["webhooks.create", create],
+    cites: once,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const its = await freshConsole(context);
+      const writes = { granted_scopes: ["atlas.events.write"] };
+      const [one, other] = [await give(its, writes), await give(its, writes)].map(({ secret }) =>
+        context.clientOf(secret),
+      );
+      const body = {
+        url: "https://shop.example/hook",
+        events: ["session.ended"],
+        idempotency_key: context.unique(),
+      };
+      const first = await context.check.present(one, "a client").call("webhooks.create", { body });
+      const again = await context.check.present(one, "a client").call("webhooks.create", { body });
+      context.check.equal(again.text, first.text, `the replay, ${again.where}`);
+      const another = await context.check.present(other, "a client").refuse("webhooks.create", "conflict", { body });
+      const secret = context.check.present(first.body?.data.secret, "the secret of the new webhook");
+      context.check.that(!JSON.stringify(another.error).includes(secret), "no secret", `${another.where} shows it`);
+    },
+  }),
   define(`${kind}-scopes`, {
     title: `a ${kind} may do what it was granted, and nothing else`,
     operations: [create, "runs.list", "channels.list", "console.overview"],

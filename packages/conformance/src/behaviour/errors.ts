@@ -103,6 +103,21 @@ export const errors: readonly Case[] = [
       context.check.equal(paths, ["colour", "kind", "name"], `the paths in details of ${where}`);
     },
   }),
+  define("display-names", {
+    title: "a name that is not what it looks like is refused; other scripts and emoji are as good as any",
+    operations: ["agents.create"],
+    cites: envelope,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await freshSandbox(context);
+      for (const name of ["At\u202Esal", "At\u200Blas", "Atlas\uFEFF", "At\nlas", "\u2067Atlas", "   "]) {
+        const { error, where } = await client.refuse("agents.create", "validation_failed", { body: { name } });
+        context.check.equal(error.details?.[0]?.path, "name", `the path in details of ${where}`);
+      }
+      for (const name of ["שלום", "مقهى الركن", "می\u200Cخواهم", "क्\u200Dष", "👩\u200D💻 ❤\uFE0F", "日本語"])
+        await client.succeed("agents.create", { body: { name } });
+    },
+  }),
   define("unknown-members", {
     title: "an unknown member of a body, or of a query, is refused by name",
     operations: ["sessions.create", "channels.list"],

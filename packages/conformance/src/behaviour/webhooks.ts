@@ -118,6 +118,32 @@ export const webhooks: readonly Case[] = [
       context.check.differ(another.data.secret, secret, "the secret of another webhook");
     },
   }),
+  define("sealed-secret", {
+    title: "a secret that looks like one that the service has sealed is refused",
+    operations: ["webhooks.create"],
+    cites: once,
+    run: async (context) => {
+      const { client } = await context.home();
+      for (const secret of ["sealed:2:0badc0de:c2VhbGVkIGVsc2V3aGVyZQ", "sealed:0badc0de:c2VhbGVkIGVsc2V3aGVyZQ"]) {
+        const body = { url: "https://shop.example/hook", events: ["session.ended"], secret };
+        const { error, where } = await client.refuse("webhooks.create", "validation_failed", { body });
+        context.check.equal(error.details?.[0]?.path, "secret", `the path in details of ${where}`);
+      }
+    },
+  }),
+  define("ports", {
+    title: "a URL with a port where no receiver listens, but a database or another protocol, is refused",
+    operations: ["webhooks.create"],
+    cites: subscriptions,
+    run: async (context) => {
+      const { client } = await context.home();
+      for (const port of [22, 81, 1023, 2375, 3306, 5432, 6379, 9200, 11_211, 27_017]) {
+        const body = { url: `https://shop.example:${port}/hook`, events: ["session.ended"] };
+        const { error, where } = await client.refuse("webhooks.create", "validation_failed", { body });
+        context.check.equal(error.details?.[0]?.path, "url", `the path in details of ${where}`);
+      }
+    },
+  }),
   define("payload", {
     title: "a delivery tells what happened, to whom, where and when",
     operations: ["webhooks.create", "events.ingest"],

@@ -116,6 +116,7 @@ const changesOf = (schema: Schema, value: unknown): readonly Change[] => {
 
 const ofText = (schema: Schema, value: string): readonly Change[] => {
   const [least, most] = [number(schema, "minLength"), number(schema, "maxLength")];
+  const isName = schema["x-atlas-format"] === "display-name";
   const plain = schema["pattern"] === undefined && schema["format"] === undefined;
   const stretched = (length: number): string => value.padEnd(length, value.slice(-1) || "x").slice(0, length);
   const changes: Change[] = [
@@ -123,6 +124,8 @@ const ofText = (schema: Schema, value: string): readonly Change[] => {
     ["is a number", 42],
     ["is a list", [value]],
   ];
+  if (isName)
+    changes.push(["turns its direction", `${value.slice(0, -1)}\u202E`], ["has an invisible character", "\u200B"]);
   if (!plain) changes.push(["has another form", "~ not this ~"], ["is empty", ""]);
   if (most !== null && most < longestSent) changes.push(["is one character too long", stretched(most + 1)]);
   if (most !== null && plain && most <= longestAtBound)

@@ -54,8 +54,9 @@ const text = (schema: Schema, hinted: readonly string[]): fc.Arbitrary<string> =
 const anyText = (schema: Schema): fc.Arbitrary<string> => {
   const minLength = number(schema, "minLength", 0);
   const maxLength = Math.max(minLength, Math.min(number(schema, "maxLength", longest), longest));
-  const { pattern, format, contentEncoding } = schema;
+  const { pattern, format, contentEncoding, "x-atlas-format": own } = schema;
   if (contentEncoding === "base64") return fc.base64String({ minLength: Math.max(4, minLength), maxLength, size });
+  if (own === "display-name") return displayName(minLength, maxLength);
   if (typeof format === "string") return ofFormat(format);
   if (typeof pattern === "string") return matching(pattern, minLength, maxLength);
   return fc.oneof(
@@ -63,6 +64,20 @@ const anyText = (schema: Schema): fc.Arbitrary<string> => {
     fc.string({ minLength, maxLength, size, unit: codePoint }),
   );
 };
+
+/** Names as most are; what else passes is for the format's own tests. */
+const displayName = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
+  fc
+    .oneof(
+      fc.string({ minLength, maxLength, size, unit: "grapheme-ascii" }),
+      fc.string({
+        minLength,
+        maxLength,
+        size,
+        unit: fc.constantFrom(...Array.from("Ängelo Ωμέγα שלום مرحبا 日本語 🦉")),
+      }),
+    )
+    .filter((name) => name.trim() !== "");
 
 /** Any character of Unicode. The library's own unit of this kind takes seconds to be made. */
 export const codePoint = fc

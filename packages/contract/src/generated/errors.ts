@@ -1,5 +1,5 @@
 // Generated from spec/shared/errors.yaml by `bun run generate`; do not edit.
-// Contract sha256 c5100505188086a0f7cf2b3942ba2c3195807dfdb4af85afbff75246c35ea6b6
+// Contract sha256 11397332b4bf9f650ac67c969fd6d873449df4c49008c4b19b4067d6f597cb4b
 
 import type { ErrorEntry } from "../table-entries.ts";
 
@@ -11,6 +11,11 @@ export const errors = {
     summary: "The request has members or values that the contract does not allow; `details` names each.",
   },
   malformed_json: { status: 400, retryable: false, summary: "The body is not JSON, or is nested too deeply." },
+  malformed_request: {
+    status: 400,
+    retryable: false,
+    summary: "The request itself is ambiguous: a header that may come once came twice, or is none.",
+  },
   organization_id_not_allowed: {
     status: 400,
     retryable: false,

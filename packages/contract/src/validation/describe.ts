@@ -40,6 +40,7 @@ const formatMessages: Readonly<Record<string, string>> = {
   "date-time": "must be a date and time with its offset, for example 2026-01-01T12:00:00.000Z",
   uri: "must be an absolute URL",
   email: "must be an e-mail address",
+  "display-name": "must be visible, without control, invisible or direction-changing characters",
 };
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);

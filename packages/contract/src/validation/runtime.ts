@@ -1,4 +1,5 @@
 /** What the compiled validators call. */
+import { isDisplayName, isVisible } from "./display-name.ts";
 import type { Finding } from "./validator.ts";
 
 /** The findings so far, or none yet, and one more. The keyword is where its path ends. */
@@ -65,5 +66,6 @@ export const formats = {
     return day !== undefined && isDate(day) && !Number.isNaN(Date.parse(text));
   },
   uri: (text: string): boolean => !/\s/.test(text) && URL.canParse(text),
-  email: (text: string): boolean => text.length <= 254 && email.test(text),
+  email: (text: string): boolean => text.length <= 254 && email.test(text) && isVisible(text),
+  "display-name": isDisplayName,
 };

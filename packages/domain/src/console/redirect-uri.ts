@@ -8,6 +8,7 @@ const loopback: readonly string[] = ["127.0.0.1", "[::1]", "localhost"];
  */
 export const redirectUriProblem = (text: string): string | null => {
   const url = URL.parse(text);
+  if (!/^[!-~]+$/.test(text)) return "must be written in ASCII, without spaces";
   if (!url || text.includes("#")) return "must be an absolute address without a fragment";
   if (url.username !== "" || url.password !== "") return "must not have a user or password";
   if (url.protocol === "https:") return null;

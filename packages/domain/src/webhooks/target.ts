@@ -1,10 +1,29 @@
+/**
+ * Ports from 1024 on where something else than a receiver listens: databases, caches, queues, and what runs machines. They
+ * would take a request for their own, or are open to this service's addresses and to nobody else. All are below those that
+ * systems hand out by themselves (32768), where receivers of tests are.
+ */
+const infrastructure = [
+  // SQL Server, Oracle, MySQL, PostgreSQL and its poolers, CockroachDB, ClickHouse
+  1433, 1434, 1521, 3306, 5432, 5433, 6432, 8123, 26257,
+  // Redis, memcached, MongoDB, CouchDB, Cassandra, Neo4j, InfluxDB, Elasticsearch, RethinkDB
+  6379, 6380, 26379, 11211, 27017, 27018, 27019, 28017, 5984, 7000, 7001, 7199, 9042, 7474, 7687, 8086, 9200, 9300,
+  28015,
+  // ZooKeeper, etcd, Consul, RabbitMQ and Erlang, Kafka
+  2181, 2379, 2380, 8500, 4369, 5671, 5672, 15672, 9092,
+  // Docker, Kubernetes, remote desktops, Windows Remote Management
+  2375, 2376, 6443, 10250, 10255, 3389, 5900, 5901, 5985, 5986,
+];
+
 /** Where other protocols are spoken that could take a request for their own: the "bad ports" of the Fetch standard. */
-const refusedPorts: ReadonlySet<number> = new Set([
-  0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
-  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
-  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
-  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
-]);
+const otherProtocols = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+];
+
+const refusedPorts: ReadonlySet<number> = new Set([...infrastructure, ...otherProtocols]);
+
+/** Below 1024 are the ports of services that systems know by name; only the web's own are receivers'. */
+const isRefused = (port: number): boolean => (port < 1_024 ? port !== 80 && port !== 443 : refusedPorts.has(port));
 
 /** Why nothing is ever sent to a URL, wherever its host is; null when it may be. */
 export const problemOfTarget = (text: string): string | null => {
@@ -12,5 +31,5 @@ export const problemOfTarget = (text: string): string | null => {
   const { protocol, username, password, port } = new URL(text);
   if (protocol !== "https:" && protocol !== "http:") return "Only http and https URLs are allowed.";
   if (username !== "" || password !== "") return "A URL with a user name or password is not allowed.";
-  return refusedPorts.has(Number(port || "80")) ? `Port ${port} is not allowed.` : null;
+  return isRefused(Number(port || "80")) ? `Port ${port} is not allowed.` : null;
 };

@@ -4,6 +4,7 @@ import { resumeDeliveries } from "../delivery/webhook.ts";
 import { withinQuota } from "../quotas.ts";
 import { audit, record } from "../records.ts";
 import type { WebhookEndpointRow } from "../rows.ts";
+import { problemOfMark } from "../sealed.ts";
 import { presentWebhook } from "./present.ts";
 
 export interface CreateWebhookFacts extends Facts {
@@ -62,6 +63,8 @@ export const createWebhook = withinQuota("webhooks.create", "webhooks", (facts: 
 /** Why no receiver could trust a signature by this secret; null when one can. */
 const problemOfSecret = (secret: string): string | null => {
   if (secret.trim() === "") return "must not be all white space";
+  const marked = problemOfMark(secret);
+  if (marked !== null) return marked;
   const standard = !secret.startsWith("whsec_") || base64.test(secret.slice("whsec_".length));
   return standard ? null : "must go on in base64 after whsec_, with its padding";
 };

@@ -27,7 +27,7 @@ export const correlate = (
 };
 
 /** A Host that is none, or is missing, leaves a URL that does not parse; its path and query still count. */
-const urlOf = ({ url }: Request): URL =>
+export const urlOf = ({ url }: Request): URL =>
   URL.parse(url) ?? URL.parse(url.replace(/^[a-z]+:\/\/[^/]*/i, ""), nowhere) ?? new URL(nowhere);
 
 const nowhere = "http://host.invalid";

@@ -25,6 +25,7 @@ export const respond = async (shell: Shell, call: Call, answer: Answer): Promise
   const { contentType, body } = answer.relayed ?? { contentType: json, body: answer.text };
   if (contentType !== null) headers["content-type"] = contentType;
   headers["cache-control"] = "no-store";
+  headers["x-content-type-options"] = "nosniff";
   headers["x-request-id"] = call.requestId;
   if (answer.replayed) headers["idempotent-replayed"] = "true";
   Object.assign(headers, lifecycleHeaders(shell, call.operation), answer.relayed?.headers, answer.headers);

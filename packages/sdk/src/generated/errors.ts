@@ -1,13 +1,13 @@
 // Generated from spec/shared/errors.yaml by `bun run generate`; do not edit.
-// Contract sha256 c5100505188086a0f7cf2b3942ba2c3195807dfdb4af85afbff75246c35ea6b6
+// Contract sha256 11397332b4bf9f650ac67c969fd6d873449df4c49008c4b19b4067d6f597cb4b
 
 import { ServiceError } from "../errors/service.ts";
 
 /**
- * Every refusal with the status 400: `malformed_json`, `organization_id_not_allowed`,
- * `invalid_cursor`, and codes that are new.
+ * Every refusal with the status 400: `malformed_json`, `malformed_request`,
+ * `organization_id_not_allowed`, `invalid_cursor`, and codes that are new.
  */
-export class Status400Error extends ServiceError<"malformed_json" | "organization_id_not_allowed" | "invalid_cursor"> {
+export class Status400Error extends ServiceError<"malformed_json" | "malformed_request" | "organization_id_not_allowed" | "invalid_cursor"> {
   static override [Symbol.hasInstance](error: unknown): error is Status400Error {
     return error instanceof ServiceError && error.status === 400;
   }
@@ -152,6 +152,17 @@ export class ValidationFailedError extends ServiceError<"validation_failed"> {
 export class MalformedJsonError extends ServiceError<"malformed_json"> {
   static override [Symbol.hasInstance](error: unknown): error is MalformedJsonError {
     return error instanceof ServiceError && error.code === "malformed_json";
+  }
+}
+
+/**
+ * The request itself is ambiguous: a header that may come once came twice, or is none.
+ *
+ * `malformed_request`, status 400, not retryable.
+ */
+export class MalformedRequestError extends ServiceError<"malformed_request"> {
+  static override [Symbol.hasInstance](error: unknown): error is MalformedRequestError {
+    return error instanceof ServiceError && error.code === "malformed_request";
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ChannelLinkRow } from "@atlas-messaging/domain";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
+import { placeOf } from "../platform/database/index.ts";
 import type { Vault } from "../platform/vault.ts";
 import { cloudApiCallbacks } from "./cloud-api/callbacks.ts";
 import { cloudApi } from "./cloud-api/index.ts";
@@ -29,5 +30,5 @@ export const callbackReaders: { readonly [Provider in ChannelLinkRow["provider"]
 /** `createChannel` has written the secrets, and they are sealed since. */
 export const openLink = (link: ChannelLinkRow, vault: Vault): OpenLink => ({
   ...link,
-  secrets: JSON.parse(vault.open(link.secrets)) as OpenLink["secrets"],
+  secrets: JSON.parse(vault.open(link.secrets, placeOf("channel_links", "secrets", link))) as OpenLink["secrets"],
 });

@@ -8,6 +8,7 @@ import {
 } from "@atlas-messaging/webhooks";
 import type { Services } from "../pipeline/call.ts";
 import { instantOf } from "@atlas-messaging/pipeline";
+import { placeOf } from "../platform/database/index.ts";
 import type { OutgoingHttp, OutgoingResult } from "../platform/outgoing-http.ts";
 import type { DeliveredEvent, DeliveryJob, DueDelivery, Receiver } from "./claim-deliveries.ts";
 
@@ -31,8 +32,7 @@ export const attemptDelivery = async (
 ): Promise<Attempt> => {
   const body = new TextEncoder().encode(deliveryBody(delivery, event));
   const startedAt = instantOf(services.clock);
-  const [secret, previous] = signingSecrets(endpoint, startedAt).map((sealed) => services.database.vault.open(sealed));
-  const secrets = [secret, previous].filter((each) => each !== undefined);
+  const secrets = openSecrets(services, job.organization_id, endpoint, startedAt);
   const span = services.tracing?.begin({
     name: "webhook delivery",
     kind: "client",
@@ -71,6 +71,19 @@ export const attemptDelivery = async (
     "webhook attempted",
   );
   return { started_at: startedAt, duration_ms: answer.durationMs, ...outcomeOf(answer, startedAt) };
+};
+
+/** The secrets that sign, in the clear. Each is sealed for its own column. */
+const openSecrets = (
+  { database: { vault } }: Services,
+  organization_id: string,
+  endpoint: Receiver,
+  now: string,
+): readonly string[] => {
+  const columns = ["secret", "previous_secret"] as const;
+  return signingSecrets(endpoint, now).map((sealed, index) =>
+    vault.open(sealed, placeOf("webhook_endpoints", columns[index] ?? "", { organization_id, id: endpoint.id })),
+  );
 };
 
 /** The class of the status, or of the error: few enough to be counted each by itself. */

@@ -8,7 +8,7 @@ import { startReceiver } from "../../test-support/receiver.ts";
 import { deliveryRow, endpointRow, eventRow, jobRow } from "../../test-support/rows.ts";
 import { testServices } from "../../test-support/services.ts";
 import type { Services } from "../pipeline/call.ts";
-import { type Database, commit, commitEach, decodeRow } from "../platform/database/index.ts";
+import { type Database, commit, commitEach, decodeRow, placeOf } from "../platform/database/index.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
 import { firstLane, takeDeliveries } from "./claim-deliveries.ts";
 import type { JobHandlers } from "./worker.ts";
@@ -256,7 +256,9 @@ describeOnBoth("deliveries", (openDatabase) => {
       expect(attempt?.response_body?.startsWith("a\u{fffd}thanks!")).toBe(true);
       const [stored] = await rowsOf(organizationId, "webhook_endpoints");
       expect(stored?.secret).toMatch(/^sealed:/);
-      expect(database.vault.open(stored?.secret ?? "")).toBe("the-secret-of-now");
+      expect(database.vault.open(stored?.secret ?? "", placeOf("webhook_endpoints", "secret", endpoint))).toBe(
+        "the-secret-of-now",
+      );
       expect(endpoint.secret).toBe("the-secret-of-now");
       await receiver.close();
     });

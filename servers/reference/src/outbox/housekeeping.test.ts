@@ -18,8 +18,9 @@ import {
 import { seedOrganization } from "../../test-support/seed.ts";
 import { testServices } from "../../test-support/services.ts";
 import { findRegistered, registerClient } from "../sections/oauth/index.ts";
-import { type Database, type Statement, commit } from "../platform/database/index.ts";
-import { createVault } from "../platform/vault.ts";
+import { type Database, type Statement, bindSealed, commit, placeOf } from "../platform/database/index.ts";
+import { sealedUnbound } from "../../test-support/sealed-unbound.ts";
+import { VaultError, createVault } from "../platform/vault.ts";
 import { keepHouseOnce } from "./housekeeping.ts";
 
 const now = "2026-03-01T12:00:00.000Z";
@@ -219,7 +220,13 @@ describeOnBoth("housekeeping", (openDatabase) => {
     const [older, newer] = [randomBytes(32), randomBytes(32)];
     const { id } = organizationRow();
     const endpoint = endpointRow(id, { secret: "the-secret", previous_secret: "the-one-before" });
-    const answer = idempotencyRow(id, { answer: createVault([older]).seal('{"secret":"the-secret"}') });
+    const made = idempotencyRow(id);
+    const places = [
+      placeOf("webhook_endpoints", "secret", endpoint),
+      placeOf("webhook_endpoints", "previous_secret", endpoint),
+      placeOf("idempotency", "answer", made),
+    ] as const;
+    const answer = { ...made, answer: createVault([older]).seal('{"secret":"the-secret"}', places[2]) };
     await commit({ ...database, vault: createVault([older]) }, id, [
       { insert: "webhook_endpoints", row: endpoint },
       { insert: "idempotency", row: { ...answer, created_at: now } },
@@ -233,11 +240,36 @@ describeOnBoth("housekeeping", (openDatabase) => {
     };
     const rotated = createVault([newer, older, randomBytes(32)]);
     await keepHouseOnce(services({ ...database, vault: rotated }));
-    expect((await stored()).map((sealed) => createVault([newer]).open(sealed))).toEqual([
-      "the-secret",
-      "the-one-before",
-      '{"secret":"the-secret"}',
-    ]);
+    const opened = (await stored()).map((sealed, index) =>
+      createVault([newer]).open(sealed, places[index] ?? places[0]),
+    );
+    expect(opened).toEqual(["the-secret", "the-one-before", '{"secret":"the-secret"}']);
+  });
+
+  test("binds once, at a start, what was sealed before secrets were bound, and nothing opens it otherwise", async () => {
+    const key = randomBytes(32);
+    const { id } = organizationRow();
+    const endpoint = endpointRow(id, { secret: "the-secret" });
+    const vault = createVault([key]);
+    const own = { ...database, vault };
+    await commit(own, id, [{ insert: "webhook_endpoints", row: endpoint }]);
+    const unbound = sealedUnbound(key, "the-secret");
+    const put = () =>
+      database.asTenant(id, { text: "update webhook_endpoints set secret = $1::text", values: [unbound] });
+    const stored = async () => {
+      const text = "select secret from webhook_endpoints";
+      return (await database.asTenant<{ secret: string }>(id, { text, values: [] }))[0]?.secret ?? "";
+    };
+    await put();
+    const warned: string[] = [];
+    await bindSealed(own, { warn: (_, message) => void warned.push(message) });
+    expect(vault.open(await stored(), placeOf("webhook_endpoints", "secret", endpoint))).toBe("the-secret");
+    expect(warned).toEqual([]);
+    // Somebody who can write to the database puts one of an old copy back: housekeeping does not take it for its own.
+    await put();
+    await keepHouseOnce(services(own));
+    expect(await stored()).toBe(unbound);
+    expect(() => vault.open(unbound, placeOf("webhook_endpoints", "secret", endpoint))).toThrow(VaultError);
   });
 
   test("seals what every process can read while keys are changed step by step", async () => {
@@ -254,7 +286,9 @@ describeOnBoth("housekeeping", (openDatabase) => {
           text: "select secret from webhook_endpoints",
           values: [],
         });
-        expect([before, after].map((reader) => reader.open(found?.secret ?? ""))).toEqual(["the-secret", "the-secret"]);
+        const place = placeOf("webhook_endpoints", "secret", endpoint);
+        const read = [before, after].map((reader) => reader.open(found?.secret ?? "", place));
+        expect(read).toEqual(["the-secret", "the-secret"]);
       }
       before = after;
     }

@@ -3,10 +3,10 @@ import { type Instant, day, hour, later, minute } from "@atlas-messaging/domain"
 import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "../pipeline/call.ts";
 import { instantOf } from "@atlas-messaging/pipeline";
-import { type Statement, sealedColumns } from "../platform/database/index.ts";
+import { type Statement, resealing } from "../platform/database/index.ts";
 import { arg } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
-import { VaultError, sealedMark } from "../platform/vault.ts";
+import { boundMark } from "../platform/vault.ts";
 import { EarlierKnowledge } from "./embed-earlier.ts";
 
 const everyMilliseconds = minute;
@@ -77,20 +77,6 @@ const expired = prepare(sql`
 const forget = prepare(sql`
   select atlas_forget_organization(${arg("id")}::uuid, ${limit}::timestamptz, ${arg("most")}::int) as removed`);
 
-/** For each column of what is sealed: what another key has sealed, and how it is replaced where it still stands. */
-const sealings = Object.entries(sealedColumns).flatMap(([table, columns]) =>
-  columns.map((column) => ({
-    find: prepare(sql`
-      select ctid::text as place, ${sql.raw(column)} as sealed from ${sql.raw(table)}
-      where starts_with(${sql.raw(column)}, ${sql.raw(`'${sealedMark}'`)})
-        and not starts_with(${sql.raw(column)}, ${arg("newest")}::text)
-      limit ${arg("most")}`),
-    replace: prepare(sql`
-      update ${sql.raw(table)} set ${sql.raw(column)} = ${arg("again")}
-      where ctid = ${arg("place")}::tid and ${sql.raw(column)} = ${arg("sealed")}`),
-  })),
-);
-
 export interface Housekeeping {
   stop(): void;
 }
@@ -160,24 +146,11 @@ const forgetExpired = async ({ database, logger }: Services, before: Instant): P
   }
 };
 
-interface Sealed {
-  /** Where the row lies; it may have moved since, and is then found again. */
-  readonly place: string;
-  readonly sealed: string;
-}
-
 /** After a new key has come, what was sealed with an older one is sealed with it, so that the older can go. */
 const sealWithNewest = async ({ database, logger }: Services): Promise<void> => {
   const { vault } = database;
-  for (const { find, replace } of sealings) {
-    const found = await database.asSystem<Sealed>(find({ newest: vault.newest, most: batch }));
-    for (const { place, sealed } of found) {
-      try {
-        await database.asSystem(replace({ place, sealed, again: vault.seal(vault.open(sealed)) }));
-      } catch (error) {
-        if (!(error instanceof VaultError)) throw error;
-        logger.warn({ place }, "a stored secret cannot be read with the keys of ATLAS_ENCRYPTION_KEYS");
-      }
-    }
+  for (const column of resealing(boundMark)) {
+    const found = await column.find(database, { not: vault.newest, after: null, most: batch });
+    await column.replace(database, found, (sealed, at) => vault.seal(vault.open(sealed, at), at), logger);
   }
 };

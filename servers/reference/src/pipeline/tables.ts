@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../platform/database/columns.ts";
-import { sealedMark } from "../platform/vault.ts";
+import { sealedMark } from "@atlas-messaging/domain";
 
 export const idempotency = pgTable(
   "idempotency",

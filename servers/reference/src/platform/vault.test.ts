@@ -3,49 +3,80 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { sealedUnbound } from "../../test-support/sealed-unbound.ts";
 import { VaultError, createVault, createVaultKey, readVaultKey } from "./vault.ts";
 import { keptVaultKey } from "./vault-key.ts";
 
 const [older, newer] = [randomBytes(32), randomBytes(32)];
 
+const place = { table: "webhook_endpoints", column: "secret", organization: "shop", row: ["1"] };
+
 describe("a sealed secret", () => {
   test.for(["", "a secret", "🦉 Ünïcode", "sealed:not:really", "x".repeat(256)])("opens to %j", (text) => {
     const vault = createVault([newer]);
-    const sealed = vault.seal(text);
+    const sealed = vault.seal(text, place);
     expect(sealed).not.toBe(text);
-    expect(vault.open(sealed)).toBe(text);
-    expect(vault.seal(text)).not.toBe(sealed);
+    expect(vault.open(sealed, place)).toBe(text);
+    expect(vault.seal(text, place)).not.toBe(sealed);
   });
 
-  test("is not sealed twice", () => {
+  test("that is handed in as a text is sealed like any other", () => {
     const vault = createVault([newer]);
-    const sealed = vault.seal("a secret");
-    expect(vault.seal(sealed)).toBe(sealed);
+    const sealed = vault.seal("a secret", place);
+    const again = vault.seal(sealed, place);
+    expect(again).not.toBe(sealed);
+    expect(vault.open(again, place)).toBe(sealed);
+  });
+
+  test.for([
+    ["table", { ...place, table: "channel_links" }],
+    ["column", { ...place, column: "previous_secret" }],
+    ["organization", { ...place, organization: "other" }],
+    ["row", { ...place, row: ["2"] }],
+    ["way to part the same key", { ...place, organization: "", row: ["shop", "1"] }],
+  ] as const)("does not open in another %s, however often it has been opened in its own", ([, elsewhere]) => {
+    const vault = createVault([newer]);
+    const sealed = vault.seal("a secret", place);
+    expect(vault.open(sealed, place)).toBe("a secret");
+    expect(() => vault.open(sealed, elsewhere)).toThrow(VaultError);
+  });
+
+  test("of the unbound form does not open, but can be bound", () => {
+    const vault = createVault([newer, older]);
+    const unbound = sealedUnbound(older, "a secret");
+    expect(() => vault.open(unbound, place)).toThrow(VaultError);
+    const bound = vault.bind(unbound, place);
+    expect(bound.startsWith(vault.newest)).toBe(true);
+    expect(vault.open(bound, place)).toBe("a secret");
+    // What is bound cannot be brought into another place by binding it again.
+    expect(() => vault.bind(bound, { ...place, organization: "other" })).toThrow(VaultError);
+    expect(() => vault.bind(bound.replace("sealed:2:", "sealed:"), place)).toThrow(VaultError);
   });
 
   test("opens with an older key for as long as there is one; the newest seals", () => {
-    const sealed = createVault([older]).seal("a secret");
+    const sealed = createVault([older]).seal("a secret", place);
     const both = createVault([newer, older]);
-    expect(both.open(sealed)).toBe("a secret");
+    expect(both.open(sealed, place)).toBe("a secret");
     expect(sealed.startsWith(both.newest)).toBe(false);
-    expect(both.seal("another").startsWith(both.newest)).toBe(true);
-    expect(() => createVault([newer]).open(sealed)).toThrow(VaultError);
+    expect(both.seal("another", place).startsWith(both.newest)).toBe(true);
+    expect(() => createVault([newer]).open(sealed, place)).toThrow(VaultError);
   });
 
   test("that was changed does not open", () => {
     const vault = createVault([newer]);
-    const sealed = vault.seal("a secret");
-    const [start, name, body = ""] = sealed.split(":");
+    const sealed = vault.seal("a secret", place);
+    const body = sealed.slice(vault.newest.length);
     const bytes = Buffer.from(body, "base64url");
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
     for (const wrong of [
       "",
       "a secret",
       `${sealed}:`,
-      `${start}:${name}:`,
-      `${start}:${name}:${bytes.toString("base64url")}`,
+      vault.newest,
+      `sealed:2:${body}`,
+      `${vault.newest}${bytes.toString("base64url")}`,
     ]) {
-      expect(() => vault.open(wrong)).toThrow(VaultError);
+      expect(() => vault.open(wrong, place)).toThrow(VaultError);
     }
   });
 });

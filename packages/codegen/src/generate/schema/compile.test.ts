@@ -23,6 +23,12 @@ describe("compile", () => {
     expect(code).toContain("= formats.uuid;");
   });
 
+  it("checks formats of our own, which other tools pass over", () => {
+    const { code } = compile({ text: { type: "string", "x-atlas-format": "display-name" } });
+    expect(code).toContain("display-name");
+    expect(() => compile({ text: { type: "string", "x-atlas-format": "unheard-of" } })).toThrow(/unheard-of/);
+  });
+
   it("refuses formats and keywords that it does not know", () => {
     expect(() => compile({ text: { type: "string", format: "hostname" } })).toThrow(/hostname/);
     expect(() => compile({ text: { type: "string", maxLenght: 5 } })).toThrow(/maxLenght/);

@@ -5,7 +5,7 @@ import type { Schema } from "../../contract/document.ts";
 import { assertions } from "./prepare.ts";
 
 /** The formats that `packages/contract/src/validation/runtime.ts` checks; a format beside them stops the generation. */
-const formats = ["uuid", "date-time", "date", "uri", "email"];
+const formats = ["uuid", "date-time", "date", "uri", "email", "display-name"];
 
 /** What the emitted code takes from the runtime beside it, in place of what the compiler would require from npm. */
 const runtime: Record<string, string> = {

@@ -32,11 +32,15 @@ export const closed = (schema: Schema): Schema =>
 
 const annotations = /^(title|description|examples?|deprecated|readOnly|writeOnly|discriminator|externalDocs|x-.*)$/;
 
-/** The schema without what only people and documentation read; any other unknown keyword stops the compiler. */
+/**
+ * The schema without what only people and documentation read; any other unknown keyword stops the compiler. A format that
+ * no standard knows is `x-atlas-format` in the contract, as other tools stop at an unknown `format`.
+ */
 export const assertions = (schema: Schema): Schema =>
-  rewrite(schema, (inner) =>
-    Object.fromEntries(Object.entries(inner).filter(([keyword]) => !annotations.test(keyword))),
-  );
+  rewrite(schema, ({ "x-atlas-format": own, ...inner }) => ({
+    ...Object.fromEntries(Object.entries(inner).filter(([keyword]) => !annotations.test(keyword))),
+    ...(own === undefined ? {} : { format: own }),
+  }));
 
 /** Every component, closed, under the name by which `byName` refers to it. */
 export const closedComponents = (document: OpenApiDocument): Record<string, Schema> =>

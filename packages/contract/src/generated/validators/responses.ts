@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 c5100505188086a0f7cf2b3942ba2c3195807dfdb4af85afbff75246c35ea6b6
+// Contract sha256 11397332b4bf9f650ac67c969fd6d873449df4c49008c4b19b4067d6f597cb4b
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, deepEqual, formats, withFinding } from "../../validation/runtime.ts";
@@ -11706,6 +11706,7 @@ function validate350(data, {instancePath="", parentData, parentDataProperty, roo
   validate350.errors = vErrors;
   return errors === 0;
 }
+const formats246 = formats["display-name"];
 function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -11716,6 +11717,10 @@ function validate362(data, {instancePath="", parentData, parentDataProperty, roo
     }
     if(func2(data) < 1){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
+      errors++;
+    }
+    if(!(formats246(data))){
+      vErrors = withFinding(vErrors, instancePath, "#/format", {format: "display-name"});
       errors++;
     }
   }

@@ -30,6 +30,11 @@ export const changes: readonly Change[] = [
     text: "Every entry of the audit log tells what its subject was before, what it is after, or both: messages, actions, sessions, tool calls and jobs that were set aside, too.",
   },
   {
+    name: "bound-secrets",
+    packages: ["contract", "sandbox", "conformance"],
+    text: "A webhook's `secret` must not begin with `sealed:`. The answer that shows a secret is replayed to whom it was shown alone: another key or operator of the\norganization with the same `idempotency_key` and body gets 409 `conflict`.",
+  },
+  {
     name: "cheaper-sdk-calls",
     packages: ["sdk", "webhooks"],
     text: "A call of the SDK costs a fifth less of its own on Bun, and its bundle is smaller. A success that is no JSON object (`null`, a text) is an `AtlasError` with the code `unexpected_answer`; `retries` that are no number of times (`NaN`) count as none; a signal that aborts while a hook prepares an attempt ends the call at once.\nThe webhook helper tells a parsed body `{ \"bodyUsed\": false }` from a `Request`.",
@@ -175,9 +180,19 @@ export const changes: readonly Change[] = [
     text: "Operators change what members may do, remove them, and list and revoke OAuth consents; each holds at once on every instance. Members tell when they last signed in. OAuth tokens that were asked for one `resource` are refused at any other, apps may describe themselves at the address that is their `client_id` or register without an operator where the deployment lets them, and `WWW-Authenticate` tells where the metadata of the resource are.",
   },
   {
+    name: "names-as-they-look",
+    packages: ["contract", "sandbox", "conformance"],
+    text: "Names of apps, service accounts, organizations, vouchers, agents and listing categories are refused with control, invisible or direction-changing\ncharacters; joiners pass where a script or an emoji needs them. E-mail addresses have none either. In the contract this is\n`x-atlas-format: display-name`. `malformed_request` (400) answers a request with two `Host` headers.",
+  },
+  {
     name: "narrow-sandbox-tokens",
     packages: ["contract", "sdk", "server-stubs"],
     text: "`GET /sandbox/credentials?scope=…` hands out a token with these scopes alone, and every answer has the `key_id` by which its token can\nbe revoked; with both, what a narrower or a revoked token may do can be tried in the sandbox. In the SDK, `sandbox.credentials()` takes `{ scope }`.",
+  },
+  {
+    name: "no-token-in-the-clear",
+    packages: ["sdk"],
+    text: "A token of production is not sent over plain `http`, but to this machine: the constructor throws a `TypeError` before anything is sent.",
   },
   {
     name: "oauth",
@@ -193,6 +208,11 @@ export const changes: readonly Change[] = [
     name: "one-tool-server",
     packages: ["contract", "sandbox", "server-stubs", "conformance"],
     text: "The tool server answers, in the sandbox too: `POST /atlas/v1/mcp`, for plain JSON-RPC and for clients of MCP. A dry run\nreturns `shadow_run_id`, which a commit may name; risky tools wait for a person. The table of tools has titles,\nannotations and output schemas.",
+  },
+  {
+    name: "ports-of-receivers",
+    packages: ["contract", "sandbox", "conformance"],
+    text: "Webhook URLs have the ports 80, 443 or from 1024 on, without those of databases, queues and other infrastructure.",
   },
   {
     name: "provider-failure-codes",

@@ -4,11 +4,12 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { decodeRow } from "./decode.ts";
 import { type Args, prepare } from "./prepare.ts";
+import { placeOf } from "./seal-secrets.ts";
 
 /** One fact: the query that reads it, and how its JSON becomes what the decision knows. */
 export interface Fact<Known> {
   readonly query: SQL;
-  readonly decode: (json: unknown) => Known;
+  readonly decode: (json: unknown, database: Database) => Known;
   /** The argument without which it is not asked for: where that is null, `decode` is given undefined. */
   readonly onlyWith?: string;
   /** In place of `decode`, where it takes more than one query to know it; for `factLoader` only. */
@@ -56,6 +57,24 @@ export const arg = (name: string) => sql.placeholder(name);
 export const row = <Table extends TableName>(table: Table, query: SQL): Fact<Rows[Table] | null> => ({
   query: sql`(select row_to_json(found) from (${query}) found)`,
   decode: (json) => (json === null ? null : decodeRow(table, json)),
+});
+
+/** A row with what it has sealed in the clear: for a decision that stores it again, elsewhere. */
+export const opened = <Table extends TableName>(
+  table: Table,
+  columns: readonly (keyof Rows[Table] & string)[],
+  { query, decode }: Fact<Rows[Table] | null>,
+): Fact<Rows[Table] | null> => ({
+  query,
+  decode: (json, database) => {
+    const found = decode(json, database);
+    if (found === null) return null;
+    const clear = columns.flatMap((column) => {
+      const sealed: unknown = found[column];
+      return typeof sealed === "string" ? [[column, database.vault.open(sealed, placeOf(table, column, found))]] : [];
+    });
+    return { ...found, ...Object.fromEntries(clear) };
+  },
 });
 
 /** All rows that the query finds, in its order. */
@@ -164,7 +183,7 @@ export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
     const all = Object.assign({ tenant: organizationId }, args, ...begun.map((stage) => stage.args));
     const statement = statements(conditions.length === 0 || conditions.some((name) => args[name] !== null), begun);
     const [found] = await database.read<Read>(organizationId, statement(all));
-    const known = decode(found?.facts ?? "{}");
+    const known = decode(found?.facts ?? "{}", database);
     for (const { name, complete } of begun) {
       Reflect.set(known, name, await complete(Reflect.get(known, name), bytesOf(found?.[name])));
     }
@@ -215,7 +234,7 @@ export const systemFactLoader = <Queries extends FactQueries>(queries: Queries) 
   const decode = factsDecoder(queries);
   return async (database: Database, args: Args): Promise<Loaded<Queries>> => {
     const [found] = await database.asSystem<{ facts: string }>(statement(args));
-    return decode(found?.facts ?? "{}");
+    return decode(found?.facts ?? "{}", database);
   };
 };
 
@@ -226,9 +245,9 @@ const selectOf = (queries: { readonly [name: string]: Pick<Fact<unknown>, "query
 
 const factsDecoder = <Queries extends FactQueries>(queries: Queries) => {
   const facts = Object.entries(queries);
-  return (text: string): Loaded<Queries> => {
+  return (text: string, database: Database): Loaded<Queries> => {
     const known: { [name: string]: unknown } = JSON.parse(text);
-    for (const [name, { decode, staged }] of facts) if (!staged) known[name] = decode(known[name]);
+    for (const [name, { decode, staged }] of facts) if (!staged) known[name] = decode(known[name], database);
     // Each name is a key of Queries, and its value has been decoded, in place, by that key's own decoder.
     return known as Loaded<Queries>;
   };

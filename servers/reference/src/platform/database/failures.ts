@@ -5,6 +5,13 @@ export class DatabaseUnavailable extends Error {
   constructor(cause?: unknown) {
     super("the database cannot be reached", { cause });
   }
+
+  /** What PostgreSQL itself, or the look at its login, has said of it; for whoever starts the service, and nobody else. */
+  get reason(): string | null {
+    const { cause } = this;
+    if (cause instanceof DatabaseUnavailable) return cause.reason;
+    return cause instanceof Error && cause.message !== "" ? cause.message : null;
+  }
 }
 
 /** The database refused a whole statement, which has left no trace; deciding again on new facts may succeed. */

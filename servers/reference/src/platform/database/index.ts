@@ -18,7 +18,8 @@ export { type DatabaseClock, databaseClock } from "./database-clock.ts";
 export { compileChanges } from "./compile.ts";
 export { sharedLimiter } from "./shared-limiter.ts";
 export { decodeInstant, decodeRow } from "./decode.ts";
-export { sealedColumns } from "./seal-secrets.ts";
+export { bindSealed, resealing } from "./reseal.ts";
+export { placeOf } from "./seal-secrets.ts";
 
 export interface DatabaseSettings {
   /** `postgres://…`; `memory://`; unset: PGlite in `dataDir`. */

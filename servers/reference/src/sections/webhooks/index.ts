@@ -1,6 +1,13 @@
 import { quotaOf } from "../../platform/database/quota.ts";
 import { serviceAccountFacts } from "../console/index.ts";
-import { deliveryPageFacts, replayFacts, replayFailedFacts, webhookFacts, webhookPageFacts } from "./load.ts";
+import {
+  deliveryPageFacts,
+  replayFacts,
+  replayFailedFacts,
+  rotationFacts,
+  webhookFacts,
+  webhookPageFacts,
+} from "./load.ts";
 
 export const webhooks = {
   "webhooks.list": webhookPageFacts,
@@ -12,7 +19,7 @@ export const webhooks = {
   "console.updateWebhook": webhookFacts,
   "console.deleteWebhook": webhookFacts,
   "console.testWebhook": webhookFacts,
-  "console.rotateWebhookSecret": webhookFacts,
+  "console.rotateWebhookSecret": rotationFacts,
   "console.listDeliveries": deliveryPageFacts,
   "console.replayDelivery": replayFacts,
   "console.replayFailedDeliveries": replayFailedFacts,

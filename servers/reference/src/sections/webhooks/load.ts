@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { arg, row, rows } from "../../platform/database/facts.ts";
+import { arg, opened, row, rows } from "../../platform/database/facts.ts";
 import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./tables.ts";
 
@@ -11,6 +11,9 @@ export const webhookPageFacts = {
 };
 
 export const webhookFacts = { endpoint: row("webhook_endpoints", sql`${live} and id = ${arg("id")}`) };
+
+/** The secret moves to another column, for which it is sealed anew. */
+export const rotationFacts = { endpoint: opened("webhook_endpoints", ["secret"], webhookFacts.endpoint) };
 
 const deliveries = sql`select * from ${webhookDeliveries} where endpoint_id = ${arg("id")}`;
 const listed = sql`${deliveries} and (${arg("status")}::text is null or status = ${arg("status")})`;

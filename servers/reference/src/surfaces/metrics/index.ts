@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { answerUnrouted, foreignNameOf } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
+import { unsniffed } from "../../pipeline/guarded.ts";
 import type { QueueState } from "../../platform/metrics/index.ts";
 import type { Settings } from "../../settings.ts";
 import { loadQueueState } from "./load.ts";
@@ -24,11 +25,12 @@ export const answerMetrics = async (services: Services, http: MetricsHttp): Prom
 export const listenForMetrics = (services: Services): { stop(): Promise<void> } | null => {
   const { host, port } = services.settings.metrics;
   if (port === undefined) return null;
-  const fetch = (request: Request): Response | Promise<Response> => {
+  const answer = (request: Request): Response | Promise<Response> => {
     if (foreignNameOf(services, request) !== null) return refused(403);
-    if (request.method !== "GET" || new URL(request.url).pathname !== "/metrics") return refused(404);
+    if (request.method !== "GET" || URL.parse(request.url)?.pathname !== "/metrics") return refused(404);
     return mayRead(services.settings, request) ? metricsResponse(services) : refused(401);
   };
+  const fetch = async (request: Request): Promise<Response> => unsniffed(await answer(request));
   const listener = Bun.serve({ hostname: host, port, fetch });
   services.log.info({ metrics_url: `http://${host}:${listener.port}/metrics` }, "metrics are served");
   return { stop: () => listener.stop(true) };

@@ -8,7 +8,7 @@ import {
   consent,
   oauthError,
 } from "@atlas-messaging/domain";
-import { Problem, instantOf } from "@atlas-messaging/pipeline";
+import { Problem, instantOf, urlOf } from "@atlas-messaging/pipeline";
 import { findAppIn } from "../../sections/oauth/index.ts";
 import { type Client, type Decided, type OAuthServices, findClient, settle } from "./client.ts";
 import { type Deciding, decidingOperator } from "./deciding.ts";
@@ -19,12 +19,13 @@ import {
   json,
   optional,
   parametersOf,
+  problemOfParameters,
   readForm,
   refusalOf,
   refuse,
 } from "./messages.ts";
 import { issuerOf, resourcesOf } from "./metadata.ts";
-import { type Asking, consentPage, problemPage, wantsPage } from "./page.ts";
+import { type Asking, consentPage, problemPage, refusedPage, wantsPage } from "./page.ts";
 
 interface Request {
   readonly services: OAuthServices;
@@ -37,16 +38,29 @@ interface Request {
 export const authorize = async (services: OAuthServices, http: OAuthHttp): Promise<Response> => {
   const { request } = http;
   const isDecision = request.method === "POST";
-  const parameters = isDecision ? await readForm(request) : parametersOf(new URL(request.url).searchParams);
-  const found = await clientIn(services, parameters);
+  const parameters = await parametersIn(request).catch((error: unknown) => {
+    const refusal = refusalOf(error);
+    if (!refusal || !(error instanceof Error)) throw error;
+    return wantsPage(request) ? problemPage(error.message) : refusal;
+  });
+  if (parameters instanceof Response) return parameters;
+  const found = await clientIn(services, parameters, http);
   if ("problem" in found) return untrusted(http, found.problem);
   const checked = checkAuthorization(parameters, found.redirectUris, resourcesOf(services));
   if (checked.kind === "untrusted") return untrusted(http, checked.problem);
   if (checked.kind === "refused") {
-    return sendBack(http, checked.redirectUri, { ...checked.error, ...backOf(services, parameters) });
+    return sendBack(http, found, checked.redirectUri, { ...checked.error, ...backOf(services, parameters) });
   }
   const asking = { services, http, parameters, client: found, asked: checked.asked };
   return isDecision ? decide(asking) : show(asking, {});
+};
+
+const parametersIn = async (request: globalThis.Request): Promise<Parameters> => {
+  if (request.method === "POST") return readForm(request);
+  const parameters = parametersOf(urlOf(request).searchParams);
+  const problem = problemOfParameters(parameters);
+  if (problem !== null) throw refuse("invalid_request", problem);
+  return parameters;
 };
 
 /** Nobody is sent anywhere. */
@@ -56,11 +70,12 @@ const untrusted = ({ request }: OAuthHttp, problem: string): Response =>
 const clientIn = async (
   services: OAuthServices,
   { client_id: clientId }: Parameters,
+  asker: OAuthHttp,
 ): Promise<Client | { readonly problem: string }> => {
   const unknown = { problem: "There is no app with this client_id." };
   if (typeof clientId !== "string") return unknown;
   try {
-    return (await findClient(services, clientId)) ?? unknown;
+    return (await findClient(services, clientId, asker)) ?? unknown;
   } catch (error) {
     if (error instanceof Error && refusalOf(error)?.status === 400) return { problem: error.message };
     throw error;
@@ -73,11 +88,24 @@ const backOf = (services: OAuthServices, { state }: Parameters) => ({
   iss: issuerOf(services),
 });
 
-/** By a redirect, or, to a program that acts for an operator, by telling where it would lead. */
-const sendBack = ({ request }: OAuthHttp, redirectUri: string, told: { readonly [name: string]: string }): Response => {
+/**
+ * By a redirect, or, to a program that acts for an operator, by telling where it would lead. A client of nobody's, to which
+ * no operator has just consented, gets no redirect: anybody could register it to lead people from here wherever they like.
+ */
+const sendBack = (
+  { request }: OAuthHttp,
+  { app, name }: Client,
+  redirectUri: string,
+  told: { readonly [name: string]: string },
+): Response => {
   const url = new URL(redirectUri);
-  for (const [name, value] of Object.entries(told)) url.searchParams.append(name, value);
+  for (const [member, value] of Object.entries(told)) url.searchParams.append(member, value);
   if (bearerOf(request) !== null) return json({ redirect_to: url.href });
+  const { error, error_description: description = "" } = told;
+  if (error !== undefined && app === null) {
+    if (wantsPage(request)) return refusedPage(name, description, url);
+    return json({ error, error_description: description }, 400);
+  }
   const headers = { location: url.href, "cache-control": "no-store", "referrer-policy": "no-referrer" };
   return new Response(null, { status: 303, headers });
 };
@@ -95,7 +123,8 @@ const show = ({ http, parameters, client, asked }: Request, asking: Asking, stat
 const decide = async (request: Request): Promise<Response> => {
   const { services, http, parameters, client, asked } = request;
   const back = backOf(services, parameters);
-  const answer = (told: { readonly [name: string]: string }) => sendBack(http, asked.redirectUri, { ...told, ...back });
+  const answer = (told: { readonly [name: string]: string }) =>
+    sendBack(http, client, asked.redirectUri, { ...told, ...back });
   // Nobody has to prove who they are to let nobody in.
   if (optional(parameters, "decision") !== "approve") {
     return answer({ ...oauthError("access_denied", "The operator has not consented.") });

@@ -34,23 +34,26 @@ export const isMetadataUrl = ({ settings }: Pick<Services, "settings">, clientId
 
 const isLoopback = ({ hostname }: URL): boolean => ["127.0.0.1", "[::1]", "localhost"].includes(hostname);
 
-export type ClientMetadata = (clientId: string) => Promise<Description>;
+/** `asker` is the address of who makes this server ask; null where it is not known. */
+export type ClientMetadata = (clientId: string, asker: string | null) => Promise<Description>;
 
 /** Finds descriptions; of failures none is kept, and one address is asked once at a time. */
 export const clientMetadata = (services: Services, outgoing: OutgoingHttp): ClientMetadata => {
   const kept = new Map<string, Kept>();
   const asked = new Map<string, Promise<Kept>>();
-  const ask = async (clientId: string): Promise<Kept> => {
+  const ask = async (clientId: string, asker: string | null): Promise<Kept> => {
+    // Each is a request that a stranger has this server make, so they are as rare as sign-ins.
+    await limited(services, `client metadata for ${asker ?? "unknown"}`, services.settings.limits.sign_in);
     const found = await fetched(services, outgoing, clientId);
     if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? "");
     kept.set(clientId, found);
     return found;
   };
-  return async (clientId) => {
+  return async (clientId, asker) => {
     const known = kept.get(clientId);
     if (known && known.until > services.clock.now()) return known.description;
     kept.delete(clientId);
-    const asking = asked.get(clientId) ?? ask(clientId).finally(() => asked.delete(clientId));
+    const asking = asked.get(clientId) ?? ask(clientId, asker).finally(() => asked.delete(clientId));
     asked.set(clientId, asking);
     return (await asking).description;
   };
@@ -59,10 +62,16 @@ export const clientMetadata = (services: Services, outgoing: OutgoingHttp): Clie
 const unusable = (why: string): OAuthRefusal =>
   refuse("invalid_client", `The app's description cannot be used: ${why}`);
 
+const limited = async ({ limiter }: Services, window: string, most: number): Promise<void> => {
+  const { admitted } = await limiter.take([window], most);
+  if (admitted) return;
+  const error_description = "Too many apps have been asked for their description. Try again in a minute.";
+  throw new OAuthRefusal(429, { error: "slow_down", error_description }, 60);
+};
+
 const fetched = async (services: Services, outgoing: OutgoingHttp, clientId: string): Promise<Kept> => {
   const { host } = new URL(clientId);
-  const { admitted } = await services.limiter.take([`client metadata of ${host}`], mostFetches);
-  if (!admitted) throw new OAuthRefusal(429, { error: "slow_down", error_description: "Try again in a minute." }, 60);
+  await limited(services, `client metadata of ${host}`, mostFetches);
   const headers = { accept: "application/json", "accept-encoding": "identity" };
   const answer = await outgoing.get(clientId, { headers, timeoutMs, maxResponseBytes: maxBytes });
   if (answer.error !== undefined) throw unusable(answer.message);

@@ -24,9 +24,13 @@ export interface Client {
 export const registeredPrefix = "atlas_client_";
 
 /** The client with this public name; null where there is none. One that describes itself is asked to. */
-export const findClient = async (services: OAuthServices, clientId: string): Promise<Client | null> => {
+export const findClient = async (
+  services: OAuthServices,
+  clientId: string,
+  { clientAddress }: Pick<OAuthHttp, "clientAddress">,
+): Promise<Client | null> => {
   if (isMetadataUrl(services, clientId)) {
-    return { clientId, ...(await services.clientMetadata(clientId)), app: null };
+    return { clientId, ...(await services.clientMetadata(clientId, clientAddress)), app: null };
   }
   if (clientId.startsWith(registeredPrefix)) {
     const found = await findRegistered(services.database, clientId);
@@ -41,9 +45,13 @@ export const findClient = async (services: OAuthServices, clientId: string): Pro
 const isOfNobody = (clientId: string): boolean => URL.canParse(clientId);
 
 /** The public name of the client that asks; an address need not be asked again what it has said. */
-export const clientIdOf = async (services: OAuthServices, parameters: Parameters): Promise<string> => {
+export const clientIdOf = async (
+  services: OAuthServices,
+  parameters: Parameters,
+  asker: OAuthHttp,
+): Promise<string> => {
   const clientId = required(parameters, "client_id");
-  if (isMetadataUrl(services, clientId) || (await findClient(services, clientId))) return clientId;
+  if (isMetadataUrl(services, clientId) || (await findClient(services, clientId, asker))) return clientId;
   throw refuse("invalid_client", "There is no app with this client_id.", 401);
 };
 

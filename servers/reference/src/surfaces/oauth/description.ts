@@ -18,7 +18,10 @@ const invalid = (error: string, error_description: string): OAuthRefusal =>
 export const descriptionOf = (given: object, nameless: string): Description => {
   const name: unknown = Reflect.get(given, "client_name") ?? nameless;
   const named = validateRequest("console.createApp", { params: {}, query: {}, body: { name } });
-  if (!named.ok) throw invalid("invalid_client_metadata", "client_name must be a name of 1 to 120 characters.");
+  if (!named.ok) {
+    const why = named.notFound ? "must be a name" : (named.details[0]?.message ?? "must be a name");
+    throw invalid("invalid_client_metadata", `client_name ${why}.`);
+  }
   refuseOther(given, "grant_types", "authorization_code");
   refuseOther(given, "response_types", "code");
   const description = { name: named.body.name, redirectUris: redirectUrisOf(given) };

@@ -3,6 +3,7 @@
  * introspection (RFC 7662), registration (RFC 7591) and the documents that tell of them (RFC 8414, RFC 9728). These paths
  * have the shapes of their standards, so they stand beside the contract; what they decide is `packages/domain/src/oauth`.
  */
+import { urlOf } from "@atlas-messaging/pipeline";
 import { DatabaseUnavailable } from "../../platform/database/index.ts";
 import type { OutgoingHttp } from "../../platform/outgoing-http.ts";
 import type { Services } from "../../pipeline/call.ts";
@@ -44,12 +45,12 @@ const isHere = (services: Services, { host, pathname }: URL): boolean => {
 export const createOAuth = (services: Services, outgoing: OutgoingHttp) => {
   const standing: OAuthServices = { ...services, clientMetadata: clientMetadata(services, outgoing) };
   return async (http: OAuthHttp): Promise<Response | null> =>
-    isHere(services, new URL(http.request.url)) ? answerOAuth(standing, http) : null;
+    isHere(services, urlOf(http.request)) ? answerOAuth(standing, http) : null;
 };
 
 /** Answers in the forms of the standards; the log gets what has gone wrong on our side, and no token. */
 const answerOAuth = async (services: OAuthServices, http: OAuthHttp): Promise<Response> => {
-  const { pathname } = new URL(http.request.url);
+  const { pathname } = urlOf(http.request);
   const endpoint = endpoints[pathname];
   const { method } = http.request;
   if (!endpoint?.methods.includes(method)) {

@@ -50,7 +50,6 @@ export const json = (body: object, status = 200, headers: { readonly [name: stri
     headers: {
       "content-type": "application/json; charset=utf-8",
       "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
       ...headers,
     },
   });
@@ -66,13 +65,31 @@ export const parametersOf = (given: URLSearchParams): Parameters => {
   return parameters;
 };
 
+/** What people type into the page, in whatever script. */
+const typed: readonly string[] = ["email", "password", "organization"];
+
+/** Why a request's parameters are none of the standards' (RFC 6749, appendix A: printable ASCII); null when they are. */
+export const problemOfParameters = (parameters: Parameters): string | null => {
+  const odd = Object.entries(parameters).find(
+    ([name, value]) => !typed.includes(name) && (!printable.test(name) || !printable.test(value ?? "")),
+  );
+  if (!odd) return null;
+  const name = printable.test(odd[0]) ? odd[0] : "A parameter's name";
+  return `${name.slice(0, 64)} may have printable ASCII characters only.`;
+};
+
+const printable = /^[ -~]*$/;
+
 /** The body as a form, which the standards' requests are. */
 export const readForm = async (request: Request): Promise<Parameters> => {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
     throw refuse("invalid_request", "The body must be application/x-www-form-urlencoded.");
   }
-  return parametersOf(new URLSearchParams(new TextDecoder().decode(await readBytes(request, maxBytes))));
+  const parameters = parametersOf(new URLSearchParams(new TextDecoder().decode(await readBytes(request, maxBytes))));
+  const problem = problemOfParameters(parameters);
+  if (problem !== null) throw refuse("invalid_request", problem);
+  return parameters;
 };
 
 /** A parameter that must be there, once. */

@@ -1,6 +1,6 @@
 /** What clients find the endpoints by: RFC 8414 and RFC 9728. */
 import { type Operation, operations, scopes, tools } from "@atlas-messaging/contract";
-import { metadataOf, resourcesOf as resources } from "@atlas-messaging/pipeline";
+import { metadataOf, resourcesOf as resources, urlOf } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
 import { type OAuthHttp, json, refuse } from "./messages.ts";
 
@@ -60,7 +60,7 @@ const scopesOf = (resource: string, { hosts }: Services): readonly string[] => {
 };
 
 export const protectedResource = async (services: Services, { request }: OAuthHttp): Promise<Response> => {
-  const { pathname } = new URL(request.url);
+  const { pathname } = urlOf(request);
   const resource = resourcesOf(services).find((each) => new URL(metadataOf(each)).pathname === pathname);
   if (resource === undefined) throw refuse("invalid_request", "There is no such resource.", 404);
   const described = {

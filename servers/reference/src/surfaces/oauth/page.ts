@@ -33,7 +33,6 @@ const page = (title: string, body: string, status = 200): Response =>
         "content-security-policy":
           "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
         "referrer-policy": "no-referrer",
-        "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",
       },
     },
@@ -41,6 +40,16 @@ const page = (title: string, body: string, status = 200): Response =>
 
 export const problemPage = (problem: string): Response =>
   page("This link does not work", `<h1>This link does not work</h1><p>${escaped(problem)}</p>`, 400);
+
+/** Where the app asked to be answered, for who trusts it: of themselves, nobody is sent there. */
+export const refusedPage = (name: string, problem: string, back: URL): Response =>
+  page(
+    "The app was not allowed",
+    `<h1>The app was not allowed</h1><p>${escaped(problem)}</p>
+<p>You can close this page. Only if you have begun this at <bdi>${escaped(name)}</bdi>, go back to
+<a rel="noreferrer" href="${escaped(back.href)}">${escaped(back.host || back.protocol)}</a>.</p>`,
+    400,
+  );
 
 const carried = [
   "response_type",
@@ -98,7 +107,7 @@ export const consentPage = ({ client, asked, parameters, asking, status }: Shown
   const place = asked.resource === null ? "" : ` at <strong>${escaped(asked.resource)}</strong>`;
   return page(
     `Allow ${client.name}?`,
-    `<h1>Allow ${escaped(client.name)}?</h1>
+    `<h1>Allow <bdi>${escaped(client.name)}</bdi>?</h1>
 ${about(client)}
 <p>It wants to act for your organization${place}, and will be answered at <strong>${escaped(destination)}</strong>:</p>
 <ul>${wanted}</ul>

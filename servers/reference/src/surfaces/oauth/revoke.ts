@@ -7,7 +7,7 @@ import { type OAuthHttp, json, readForm, required } from "./messages.ts";
 /** What is unknown, or another's, is answered the same: there is nothing left to revoke (2.2). */
 export const revoke = async (services: OAuthServices, http: OAuthHttp): Promise<Response> => {
   const parameters = await readForm(http.request);
-  const clientId = await clientIdOf(services, parameters);
+  const clientId = await clientIdOf(services, parameters, http);
   const text = required(parameters, "token");
   await settle(services, () => revocation(services, http, clientId, text));
   return json({});

@@ -34,7 +34,7 @@ interface Asking {
 export const token = async (services: OAuthServices, http: OAuthHttp): Promise<Response> => {
   const parameters = await readForm(http.request);
   const grantType = required(parameters, "grant_type");
-  const clientId = await clientIdOf(services, parameters);
+  const clientId = await clientIdOf(services, parameters, http);
   const asking = { services, http, clientId, parameters, resource: resourceIn(services, parameters) };
   if (grantType === "authorization_code") return answerOf(await settle(services, byCode(asking)));
   if (grantType === "refresh_token") return answerOf(await settle(services, byRefreshToken(asking)));

@@ -3,7 +3,7 @@
  * signed by the channel's provider is answered, and counted, like a path that does not exist.
  */
 import { isId } from "@atlas-messaging/domain";
-import { Problem, type Span, answerUnrouted, readBytes } from "@atlas-messaging/pipeline";
+import { Problem, type Span, answerUnrouted, readBytes, urlOf } from "@atlas-messaging/pipeline";
 import { type CallbackContents, callbackReaders, openLink } from "../../channel-providers/index.ts";
 import type { Services } from "../../pipeline/call.ts";
 import { DatabaseUnavailable } from "../../platform/database/index.ts";
@@ -46,7 +46,7 @@ const receive = async (
   const link = openLink(sealed, services.database.vault);
   const reader = callbackReaders[link.provider];
   if (request.method === "GET") {
-    const answer = reader.challenge(link, new URL(request.url).searchParams);
+    const answer = reader.challenge(link, urlOf(request).searchParams);
     return answer === null ? refuse(services, http) : new Response(answer, { headers: plain });
   }
   const raw = request.method === "POST" ? await bytesOf(request) : null;
@@ -61,7 +61,7 @@ const receive = async (
   return new Response(null, { status: 200, headers: { "x-request-id": requestId } });
 };
 
-const plain = { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" };
+const plain = { "content-type": "text/plain; charset=utf-8" };
 
 const bytesOf = (request: Request): Promise<Uint8Array | null> =>
   readBytes(request, maxBytes).catch((error: unknown) => {

@@ -3,8 +3,9 @@
  * `/operator/sso/callback` answers what signing in by password does. The journey is kept in a sealed cookie alone.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { memberEmail } from "@atlas-messaging/domain";
-import { Problem, signInProven } from "@atlas-messaging/pipeline";
+import { isId, memberEmail } from "@atlas-messaging/domain";
+import { Problem, signInProven, urlOf } from "@atlas-messaging/pipeline";
+import { refusalText } from "@atlas-messaging/server-stubs/handlers";
 import { errors } from "@atlas-messaging/contract";
 import type { Services } from "../../pipeline/call.ts";
 import type { IdentityProvider, Journey } from "../../platform/identity/identity-provider.ts";
@@ -27,11 +28,14 @@ export const signOnPaths = ["/operator/sso", "/operator/sso/callback"] as const;
 const cookieName = "atlas_sso";
 const journeySeconds = 600;
 
+/** What is sealed for a cookie is nothing elsewhere, and nothing sealed elsewhere is a journey. */
+const inCookie = { table: "cookies", column: cookieName, organization: "", row: [] };
+
 /** Serves both paths, on the host of the console; null on any other. */
 export const createSingleSignOn = (services: Services) => {
   const find = finder(services);
   return async (http: SignOnHttp): Promise<Response | null> => {
-    const { host, pathname } = new URL(http.request.url);
+    const { host, pathname } = urlOf(http.request);
     if (services.separateHosts !== null && host !== services.separateHosts.console) return null;
     const isReturn = pathname === signOnPaths[1];
     const answer = await limited(services, http)
@@ -45,11 +49,11 @@ export const createSingleSignOn = (services: Services) => {
 };
 
 /** The provider is asked what it offers by the first who signs in, and again until it has answered. */
-const finder = ({ settings }: Services) => {
+const finder = ({ settings, clock }: Services) => {
   let found: Promise<IdentityProvider | null> | undefined;
   const ask = async (): Promise<IdentityProvider | null> => {
     const { findIdentityProvider } = await import("../../platform/identity/identity-provider.ts");
-    return settings.identityProvider ? findIdentityProvider(settings.identityProvider) : null;
+    return settings.identityProvider ? findIdentityProvider(settings.identityProvider, () => clock.now()) : null;
   };
   return async (): Promise<IdentityProvider> => {
     if (!settings.identityProvider) throw new Problem("not_found", "There is no single sign-on here.");
@@ -75,12 +79,20 @@ const depart = async (services: Services, { request }: SignOnHttp, provider: Ide
     state: random(),
     codeVerifier: random(),
     nonce: random(),
-    organization: new URL(request.url).searchParams.get("organization"),
+    organization: wantedIn(request),
     until: services.clock.now() + journeySeconds * 1_000,
   };
   const location = await provider.authorizationUrl(kept, callbackOf(services));
-  const cookie = cookieOf(services, services.seal(JSON.stringify(kept)), journeySeconds);
+  const cookie = cookieOf(services, services.seal(JSON.stringify(kept), inCookie), journeySeconds);
   return new Response(null, { status: 302, headers: { location, "set-cookie": cookie } });
+};
+
+/** Refused at once: it goes into the cookie, and after it nobody could sign in. */
+const wantedIn = (request: Request): string | null => {
+  const organization = urlOf(request).searchParams.get("organization");
+  if (organization === null || isId(organization)) return organization;
+  const message = "must be the id of an organization";
+  throw new Problem("validation_failed", `organization ${message}.`, { details: [{ path: "organization", message }] });
 };
 
 const cookieOf = ({ hosts }: Services, value: string, seconds: number): string =>
@@ -94,7 +106,7 @@ const cookieOf = ({ hosts }: Services, value: string, seconds: number): string =
   ].join("; ");
 
 const arrive = async (services: Services, http: SignOnHttp, provider: IdentityProvider): Promise<Response> => {
-  const { searchParams } = new URL(http.request.url);
+  const { searchParams } = urlOf(http.request);
   const kept = keptIn(services, http.request.headers.get("cookie") ?? "");
   const code = searchParams.get("code");
   if (
@@ -121,21 +133,24 @@ const keptIn = (services: Services, cookies: string): Kept | null => {
   const found = cookies.split(/; */).find((each) => each.startsWith(`${cookieName}=`));
   if (found === undefined) return null;
   try {
-    return JSON.parse(services.open(decodeURIComponent(found.slice(cookieName.length + 1)))) as Kept; // Sealed by us.
+    const sealed = decodeURIComponent(found.slice(cookieName.length + 1));
+    return JSON.parse(services.open(sealed, inCookie)) as Kept; // Sealed by us, as a journey.
   } catch {
     return null;
   }
 };
 
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const isSame = (one: string, other: string): boolean => {
+  const [mine, theirs] = [Buffer.from(one), Buffer.from(other)];
+  return mine.length === theirs.length && timingSafeEqual(mine, theirs);
+};
 
 /** In the envelope of the console, which signing in belongs to. */
 const failed = (services: Services, { requestId }: SignOnHttp, error: unknown): Response => {
   if (!(error instanceof Problem)) services.log.error({ err: error, request_id: requestId }, "single sign-on failed");
   const message = `Something failed on our side. The request id ${requestId} identifies it.`;
   const refused = error instanceof Problem ? error.refusal : ({ refused: "internal_error", message } as const);
-  const { status, retryable } = errors[refused.refused];
-  const told = { ok: false, error: { code: refused.refused, message: refused.message, retryable } };
-  return new Response(JSON.stringify(told), { status, headers: { "content-type": "application/json; charset=utf-8" } });
+  const { status } = errors[refused.refused];
+  const headers = { "content-type": "application/json; charset=utf-8" };
+  return new Response(refusalText(null, refused), { status, headers });
 };

@@ -39,6 +39,7 @@ export const page = {
     "|---|---|---|---|",
     "| `validation_failed` | 422 | no | The request has members or values that the contract does not allow; `details` names each. |",
     "| `malformed_json` | 400 | no | The body is not JSON, or is nested too deeply. |",
+    "| `malformed_request` | 400 | no | The request itself is ambiguous: a header that may come once came twice, or is none. |",
     "| `organization_id_not_allowed` | 400 | no | The organization comes from the credential; `organization_id` must not be sent. |",
     "| `invalid_cursor` | 400 | no | The cursor was not issued for this list, organization and principal. |",
     "| `unauthenticated` | 401 | no | The credential is missing, unknown, expired, revoked or of another environment. |",

@@ -58,6 +58,7 @@ export const page = {
     "",
     "A token says which environment it is for, and so do addresses: `sandbox` or `staging` in the host's name, else a public `https` address is production. A token",
     "of another environment is refused with a `TypeError` before anything is sent. Where the address does not tell, say it: `environment: \"staging\"`.",
+    "A token of production is not sent over plain `http` either, where anybody on the way could read it, but to this machine (`localhost`, `*.localhost`, `127.0.0.0/8`, `[::1]`).",
     "",
     "## Test without a network",
     "",

@@ -1,13 +1,14 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 c5100505188086a0f7cf2b3942ba2c3195807dfdb4af85afbff75246c35ea6b6
+// Contract sha256 11397332b4bf9f650ac67c969fd6d873449df4c49008c4b19b4067d6f597cb4b
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const schema6 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}}}};
+const schema6 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}}}};
 const func2 = characterCount;
-const formats0 = formats.uuid;
+const formats0 = formats["display-name"];
+const formats2 = formats.uuid;
 const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -49,6 +50,10 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         }
         if(func2(data1) < 1){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats0(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
           errors++;
         }
       }
@@ -96,7 +101,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         for(let i0=0; i0<len0; i0++){
           let data5 = data4[i0];
           if(typeof data5 === "string"){
-            if(!(formats0(data5))){
+            if(!(formats2(data5))){
               vErrors = withFinding(vErrors, instancePath+"/source_ids/" + i0, "#/properties/source_ids/items/format", {format: "uuid"});
               errors++;
             }
@@ -234,6 +239,10 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
         }
         if(func2(data2) < 1){
           vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats0(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/format", {format: "display-name"});
           errors++;
         }
       }

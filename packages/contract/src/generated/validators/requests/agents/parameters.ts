@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 c5100505188086a0f7cf2b3942ba2c3195807dfdb4af85afbff75246c35ea6b6
+// Contract sha256 11397332b4bf9f650ac67c969fd6d873449df4c49008c4b19b4067d6f597cb4b
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
@@ -109,6 +109,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
   validate22.errors = vErrors;
   return errors === 0;
 }
+const formats0 = formats["display-name"];
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -193,6 +194,10 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/minLength", {limit: 1});
           errors++;
         }
+        if(!(formats0(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/format", {format: "display-name"});
+          errors++;
+        }
       }
     }
     let data2 = data.limit;
@@ -265,7 +270,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
   validate23.errors = vErrors;
   return errors === 0;
 }
-const formats0 = formats.uuid;
+const formats2 = formats.uuid;
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -305,7 +310,7 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data0 === "string"){
-        if(!(formats0(data0))){
+        if(!(formats2(data0))){
           vErrors = withFinding(vErrors, instancePath+"/agentId", "#/properties/agentId/format", {format: "uuid"});
           errors++;
         }

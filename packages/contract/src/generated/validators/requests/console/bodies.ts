@@ -1,12 +1,13 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 c5100505188086a0f7cf2b3942ba2c3195807dfdb4af85afbff75246c35ea6b6
+// Contract sha256 11397332b4bf9f650ac67c969fd6d873449df4c49008c4b19b4067d6f597cb4b
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
+const formats0 = formats["display-name"];
+const formats2 = formats.email;
 const func2 = characterCount;
-const formats0 = formats.email;
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -34,6 +35,10 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/minLength", {limit: 1});
           errors++;
         }
+        if(!(formats0(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/format", {format: "display-name"});
+          errors++;
+        }
       }
       else {
         vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/type", {type: "string"});
@@ -47,7 +52,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
           errors++;
         }
-        if(!(formats0(data1))){
+        if(!(formats2(data1))){
           vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
           errors++;
         }
@@ -82,7 +87,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
   validate21.errors = vErrors;
   return errors === 0;
 }
-const formats4 = formats.uuid;
+const formats6 = formats.uuid;
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -102,7 +107,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
           errors++;
         }
-        if(!(formats0(data0))){
+        if(!(formats2(data0))){
           vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
           errors++;
         }
@@ -132,7 +137,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.organization !== undefined){
       let data2 = data.organization;
       if(typeof data2 === "string"){
-        if(!(formats4(data2))){
+        if(!(formats6(data2))){
           vErrors = withFinding(vErrors, instancePath+"/organization", "#/properties/organization/format", {format: "uuid"});
           errors++;
         }
@@ -241,6 +246,10 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
           errors++;
         }
+        if(!(formats0(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
+          errors++;
+        }
       }
       else {
         vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
@@ -285,7 +294,7 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
   validate24.errors = vErrors;
   return errors === 0;
 }
-const formats6 = formats.uri;
+const formats10 = formats.uri;
 const pattern1 = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -323,7 +332,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/pattern", {pattern: "^[a-z][a-z0-9+.-]*:[^#]+$"});
           errors++;
         }
-        if(!(formats6(data1))){
+        if(!(formats10(data1))){
           vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/format", {format: "uri"});
           errors++;
         }
@@ -342,7 +351,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 const schema11 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
-const formats8 = formats["date-time"];
+const formats12 = formats["date-time"];
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -422,7 +431,7 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data3 === "string"){
-        if(!(formats8(data3))){
+        if(!(formats12(data3))){
           vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/format", {format: "date-time"});
           errors++;
         }
@@ -474,7 +483,7 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
     if(data.service_account_id !== undefined){
       let data1 = data.service_account_id;
       if(typeof data1 === "string"){
-        if(!(formats4(data1))){
+        if(!(formats6(data1))){
           vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/format", {format: "uuid"});
           errors++;
         }
@@ -495,7 +504,7 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
           errors++;
         }
-        if(!(formats6(data2))){
+        if(!(formats10(data2))){
           vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
           errors++;
         }
@@ -597,7 +606,7 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
           errors++;
         }
-        if(!(formats6(data1))){
+        if(!(formats10(data1))){
           vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
           errors++;
         }
@@ -771,7 +780,7 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
     if(data.since !== undefined){
       let data1 = data.since;
       if(typeof data1 === "string"){
-        if(!(formats8(data1))){
+        if(!(formats12(data1))){
           vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
           errors++;
         }
@@ -913,6 +922,10 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
           errors++;
         }
+        if(!(formats0(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
+          errors++;
+        }
       }
       else {
         vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
@@ -1023,7 +1036,7 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
           errors++;
         }
-        if(!(formats0(data1))){
+        if(!(formats2(data1))){
           vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
           errors++;
         }

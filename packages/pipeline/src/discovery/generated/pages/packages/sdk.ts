@@ -114,7 +114,7 @@ export const page = {
     "| `token` | client | none | Only public operations need none |",
     "| `baseUrl` | client | `http://127.0.0.1:4100` | The local sandbox; with its scheme, or the constructor throws a `TypeError` |",
     "| `consoleUrl`, `agentUrl`, `siteUrl` | client | `baseUrl` | |",
-    "| `environment` | client | by the address | `sandbox`, `staging` or `production`: a token of another is refused before anything is sent. A public `https` address that does not name one is production |",
+    "| `environment` | client | by the address | `sandbox`, `staging` or `production`: a token of another is refused before anything is sent. A public `https` address that does not name one is production. A token of production goes over plain `http` to this machine alone |",
     "| `timeout` | both | 90,000 ms | For the call, its retries and pauses included |",
     "| `attemptTimeout` | both | 30,000 ms | For one attempt, its body included |",
     "| `retries` | both | 4 | 0 for none |",

@@ -1,0 +1,35 @@
+/** What holds of every request and answer, whatever surface they are of. */
+import { Problem, answerUnrouted, refuseForeignHost } from "@atlas-messaging/pipeline";
+import type { Services } from "./call.ts";
+
+interface Asked {
+  readonly request: Request;
+  readonly clientAddress: string | null;
+}
+
+/**
+ * The answer to a request that is let in nowhere: one that is ambiguous, or under a name of another host; null for any other.
+ * Bun itself refuses what it cannot part into requests; headers that come twice it joins by a comma.
+ */
+export const refuseAtDoor = async (services: Services, http: Asked): Promise<Response | null> => {
+  const problem = ambiguityOf(http.request);
+  if (problem === null) return refuseForeignHost(services, http);
+  return unsniffed(await answerUnrouted(services, http, () => Promise.reject(problem)));
+};
+
+/** No browser guesses that an answer is of another type than it says. */
+export const unsniffed = (response: Response): Response => {
+  response.headers.set("x-content-type-options", "nosniff");
+  return response;
+};
+
+const ambiguityOf = ({ headers }: Request): Problem | null => {
+  if (headers.get("host")?.includes(",")) {
+    return new Problem("malformed_request", "A request has one Host header, with one host.");
+  }
+  const length = headers.get("content-length");
+  if (length !== null && !/^\d{1,15}$/.test(length)) {
+    return new Problem("malformed_request", "A request has one Content-Length header, with one number.");
+  }
+  return null;
+};
