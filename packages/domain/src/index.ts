@@ -18,6 +18,7 @@ export {
   type RemoveMany,
   type Update,
   type UpdateMany,
+  type Within,
   insert,
   insertMany,
   remove,
@@ -166,6 +167,8 @@ export { jsonOf } from "./json-ahead.ts";
 export type { Steps } from "./steps.ts";
 export { type SendMessageFacts, sendMessage } from "./messages/send.ts";
 export { type Actor, type Command, type Facts, type Outcome, type Verb, accept, refuse } from "./outcome.ts";
+export { type QuotaName, type Quotas, defaultQuotas } from "./default-quotas.ts";
+export { type Quota, type QuotaFacts, countedRows, quotaProblem, roomFor } from "./quotas.ts";
 export { presentRun } from "./records.ts";
 export type * from "./agents/rows.ts";
 export type * from "./approvals/rows.ts";

@@ -1,5 +1,5 @@
 // Generated from spec/shared/errors.yaml by `bun run generate`; do not edit.
-// Contract sha256 c59807025b22bad5ca845ccc2eb683cb21093296328c9e9a91920c8c1b591f33
+// Contract sha256 ed7dda3efb9f6df638b5a9ab61123845b21926855926e5e26fb0e677451a4ea4
 
 import type { ErrorEntry } from "../table-entries.ts";
 
@@ -42,6 +42,11 @@ export const errors = {
     summary: "The operator lacks the permission that the operation needs.",
   },
   not_available_in_environment: { status: 403, retryable: false, summary: "The operation is not offered in this environment." },
+  host_not_allowed: {
+    status: 403,
+    retryable: false,
+    summary: "The service is not asked under this host name; `ATLAS_ALLOWED_HOSTS` lists those under which it is.",
+  },
   not_found: { status: 404, retryable: false, summary: "There is nothing of this name in the organization." },
   preview_not_enabled: {
     status: 404,
@@ -57,6 +62,11 @@ export const errors = {
     status: 409,
     retryable: false,
     summary: "The resource is in a state that does not allow the operation.",
+  },
+  limit_reached: {
+    status: 409,
+    retryable: false,
+    summary: "The organization has as many of these as it may have; the message names the limit and its number.",
   },
   window_closed: {
     status: 409,

@@ -1,5 +1,5 @@
 // Generated from spec/events by `bun run generate`; do not edit.
-// Contract sha256 c59807025b22bad5ca845ccc2eb683cb21093296328c9e9a91920c8c1b591f33
+// Contract sha256 ed7dda3efb9f6df638b5a9ab61123845b21926855926e5e26fb0e677451a4ea4
 
 import type { webhooks } from "./openapi.ts";
 

@@ -1,5 +1,6 @@
 import { type Change, update } from "../changes.ts";
-import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { type Facts, accept, refuse } from "../outcome.ts";
+import { withinQuota } from "../quotas.ts";
 import { audit, record } from "../records.ts";
 import { type Steps, withoutPause } from "../steps.ts";
 import { type EmbeddingFacts, promiseEmbedding } from "./embedding.ts";
@@ -29,29 +30,33 @@ export const updateKnowledgeSteps = function* (
 type Set = Partial<KnowledgeDocumentRow>;
 
 /** Archives a document, or returns an archived one to search (PATCH /v1/atlas/knowledge/{id}). */
-export const updateKnowledge: Verb<"knowledge.update", UpdateKnowledgeFacts> = (facts, { body, params }) => {
-  const { document } = facts;
-  if (!document) return refuse("not_found", `Your organization has no knowledge ${params.id}.`);
-  const archive = body?.status === "archived";
-  if (archive === (document.status === "archived")) {
-    return refuse(
-      "conflict",
-      `Knowledge ${document.id} is ${archive ? "archived already" : `not archived but ${document.status}`}.`,
-    );
-  }
-  const { set, changes } = archive ? archived(facts, document) : restored(facts, document);
-  const { organization_id, id, status, job_id } = document;
-  const changed = { ...document, ...set };
-  return accept({ ok: true, data: { document: presentKnowledge(changed) } }, [
-    update("knowledge_documents", { organization_id, id, status, job_id }, set),
-    ...changes,
-    ...record(facts, { intent: archive ? "archive_knowledge" : "restore_knowledge" }),
-    audit(facts, archive ? "atlas_api.knowledge.archive" : "atlas_api.knowledge.restore", id, {
-      before: { status },
-      after: { status: changed.status },
-    }),
-  ]);
-};
+export const updateKnowledge = withinQuota(
+  "knowledge.update",
+  "documents",
+  (facts: UpdateKnowledgeFacts, { body, params }) => {
+    const { document } = facts;
+    if (!document) return refuse("not_found", `Your organization has no knowledge ${params.id}.`);
+    const archive = body?.status === "archived";
+    if (archive === (document.status === "archived")) {
+      return refuse(
+        "conflict",
+        `Knowledge ${document.id} is ${archive ? "archived already" : `not archived but ${document.status}`}.`,
+      );
+    }
+    const { set, changes } = archive ? archived(facts, document) : restored(facts, document);
+    const { organization_id, id, status, job_id } = document;
+    const changed = { ...document, ...set };
+    return accept({ ok: true, data: { document: presentKnowledge(changed) } }, [
+      update("knowledge_documents", { organization_id, id, status, job_id }, set),
+      ...changes,
+      ...record(facts, { intent: archive ? "archive_knowledge" : "restore_knowledge" }),
+      audit(facts, archive ? "atlas_api.knowledge.archive" : "atlas_api.knowledge.restore", id, {
+        before: { status },
+        after: { status: changed.status },
+      }),
+    ]);
+  },
+);
 
 interface Transition {
   readonly set: Set;

@@ -1,4 +1,5 @@
 import type { KnowledgeDocumentRow, KnowledgePostingRow } from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
 import {
   bigint,
   customType,
@@ -45,6 +46,9 @@ export const knowledgeDocuments = pgTable(
   },
   (table) => [
     primaryKey({ name: "knowledge_documents_pkey", columns: [table.organization_id, table.id] }),
+    index("knowledge_documents_counted_idx")
+      .on(table.organization_id)
+      .where(sql`status <> 'archived'`),
     tenantPolicy(),
   ],
 );

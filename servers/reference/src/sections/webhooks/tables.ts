@@ -1,4 +1,5 @@
 import type { WebhookDeliveryRow, WebhookEndpointRow } from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 import { events } from "../events/tables.ts";
@@ -26,6 +27,10 @@ export const webhookEndpoints = pgTable(
     primaryKey({ name: "webhook_endpoints_pkey", columns: [table.organization_id, table.id] }),
     // A lane is looked up by its endpoint alone.
     index("webhook_endpoints_id_idx").on(table.id),
+    // Those that count against the limit of number; so do the other indexes of this kind.
+    index("webhook_endpoints_counted_idx")
+      .on(table.organization_id)
+      .where(sql`status <> 'deleted'`),
     tenantPolicy(),
     systemPolicy(),
   ],

@@ -164,7 +164,9 @@ const consented = async (
   member: MemberRow,
 ): Promise<Decided<{ readonly [name: string]: string }>> => {
   const organizationId = member.organization_id;
-  const known = client.app ?? (await findAppIn(services.database, organizationId, client.clientId));
+  const { apps } = services.settings.quotas;
+  const found = await findAppIn(services.database, organizationId, client.clientId, apps);
+  const known = client.app ?? found.app;
   const facts: Facts = {
     now: instantOf(services.clock),
     newId: services.newId,
@@ -178,6 +180,7 @@ const consented = async (
       ...facts,
       app: known ?? appOfClient(facts, { client_id: client.clientId, name: client.name }),
       isNewApp: known === null,
+      quota: found.quota,
       memberId: member.id,
       permissions: member.permissions,
       codeHash: code.hash,
