@@ -23,28 +23,30 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** Whatever the surface, its answers are marked as what they are. */
+const answered =
+  <Given>(answer: (http: Given) => Promise<Response>) =>
+  async (http: Given): Promise<Response> =>
+    unsniffed(await answer(http));
+
 /** Starts the server; `changed` is what of its services is to be other than the settings make them. */
 export const startServer = async (settings: Settings, changed: Pick<Services, "serveMcp"> = {}): Promise<Server> => {
   const ground = await openGround(settings);
   let worker: Worker | null = null;
-  const answered =
-    <Given extends Asked>(answer: (http: Given) => Promise<Response>) =>
-    async (http: Given) =>
-      unsniffed(await answer(http));
   const app = listen(settings, {
     door: (http) => refuseAtDoor(services, http),
     routed: async (id, http) => unsniffed(await pipeline(id, http)),
-    unrouted: answered((http) =>
+    unrouted: answered((http: Asked) =>
       answerUnrouted(services, http, (request, url) => findDocument(services, request, url)),
     ),
-    metrics: answered((http) => answerMetrics(services, http)),
+    metrics: answered((http: Asked) => answerMetrics(services, http)),
     callback: answered((http: CallbackHttp) => answerCallback(services, http)),
     // What another host has is as unknown here as any other path.
     signOn: answered(
-      async (http) => (await signOn({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
+      async (http: Asked) => (await signOn({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
     ),
     oauth: answered(
-      async (http) => (await oauth({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
+      async (http: Asked) => (await oauth({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
     ),
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);

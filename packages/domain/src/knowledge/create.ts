@@ -21,22 +21,18 @@ export const createKnowledgeSteps = function* (body: Source): Steps<IndexedDocum
 };
 
 /** Adds knowledge: text is searchable with the answer, a URL or a document after its ingest (POST /v1/atlas/knowledge). */
-export const createKnowledge = withinQuota(
-  "knowledge.create",
-  "documents",
-  (facts: CreateKnowledgeFacts, { body }) => {
-    const problem = problemOf(body);
-    if (problem) return { ...refuse("validation_failed", `${problem.path} ${problem.message}`), details: [problem] };
-    const { document, changes } = body.source_type === "text" ? indexedText(facts, body) : queuedSource(facts, body);
-    const { title, source_type, status } = document;
-    return accept({ ok: true, data: { document: presentKnowledge(document) } }, [
-      insert("knowledge_documents", document),
-      ...changes,
-      ...record(facts, { intent: "create_knowledge" }),
-      audit(facts, "atlas_api.knowledge.create", document.id, { after: { title, source_type, status } }),
-    ]);
-  },
-);
+export const createKnowledge = withinQuota("knowledge.create", "documents", (facts: CreateKnowledgeFacts, { body }) => {
+  const problem = problemOf(body);
+  if (problem) return { ...refuse("validation_failed", `${problem.path} ${problem.message}`), details: [problem] };
+  const { document, changes } = body.source_type === "text" ? indexedText(facts, body) : queuedSource(facts, body);
+  const { title, source_type, status } = document;
+  return accept({ ok: true, data: { document: presentKnowledge(document) } }, [
+    insert("knowledge_documents", document),
+    ...changes,
+    ...record(facts, { intent: "create_knowledge" }),
+    audit(facts, "atlas_api.knowledge.create", document.id, { after: { title, source_type, status } }),
+  ]);
+});
 
 /** What a schema cannot say of a source. */
 const problemOf = (body: Source): { readonly path: string; readonly message: string } | null => {
