@@ -1,3 +1,4 @@
+import type { QuotaName } from "./default-quotas.ts";
 import type { Id, Rows, TableName } from "./rows.ts";
 
 /** A row that comes into being. A duplicate key refuses the whole outcome, and the verb decides again on new facts. */
@@ -53,8 +54,16 @@ export interface RemoveMany<Table extends TableName> {
   readonly where: Where<Table>;
 }
 
+/** Changes nothing. The outcome is refused, and decided again, unless there are fewer of something than it may have. */
+export interface Within {
+  readonly within: QuotaName;
+  readonly most: number;
+}
+
 /** What an outcome does to the world, as data: the shell commits all of it or nothing. */
-export type Change = {
+export type Change = Within | RowChange;
+
+type RowChange = {
   [Table in TableName]:
     | Insert<Table>
     | InsertMany<Table>

@@ -18,6 +18,7 @@ export {
   type RemoveMany,
   type Update,
   type UpdateMany,
+  type Within,
   insert,
   insertMany,
   remove,
@@ -103,7 +104,7 @@ export { presentConversationEvent } from "./events/present.ts";
 export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
 export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";
 export { placeholdersOf } from "./messages/template.ts";
-export { createKnowledge } from "./knowledge/create.ts";
+export { type CreateKnowledgeFacts, createKnowledge, createKnowledgeSteps } from "./knowledge/create.ts";
 export {
   type Extraction,
   type IngestFacts,
@@ -114,6 +115,7 @@ export {
   awaitsIngest,
   beginIngest,
   concludeIngest,
+  ingestSteps,
   isSpent,
   mostExtracted,
 } from "./knowledge/ingest.ts";
@@ -129,7 +131,7 @@ export {
 } from "./knowledge/embedding.ts";
 export { type Neighbour, fuse, mostFused } from "./knowledge/fusion.ts";
 export { type Language, languages } from "./knowledge/language.ts";
-export { type KnownTerm, beginningsNear, longestMistyped } from "./knowledge/nearest.ts";
+export { type KnownTerm, beginningOf, beginningsNear, longestMistyped, mostBegun } from "./knowledge/nearest.ts";
 export { type Passage, passagesOf } from "./knowledge/passages.ts";
 export { presentKnowledge, presentKnowledgeDetail } from "./knowledge/present.ts";
 export { type AskedTerm, type AskedWord, askedTerms, askedWords, keyOf } from "./knowledge/question.ts";
@@ -140,6 +142,7 @@ export {
   type Material,
   type PostingList,
   type Ranking,
+  firstMended,
   mend,
   rankPassages,
   unknownWords,
@@ -159,9 +162,13 @@ export {
 export { type RefreshKnowledgeFacts, refreshKnowledge } from "./knowledge/refresh.ts";
 export { type Wanted, rangeTest } from "./knowledge/best-page.ts";
 export { termsOf } from "./knowledge/tokenize.ts";
-export { type UpdateKnowledgeFacts, updateKnowledge } from "./knowledge/update.ts";
+export { type UpdateKnowledgeFacts, updateKnowledge, updateKnowledgeSteps } from "./knowledge/update.ts";
+export { jsonOf } from "./json-ahead.ts";
+export type { Steps } from "./steps.ts";
 export { type SendMessageFacts, sendMessage } from "./messages/send.ts";
 export { type Actor, type Command, type Facts, type Outcome, type Verb, accept, refuse } from "./outcome.ts";
+export { type QuotaName, type Quotas, defaultQuotas } from "./default-quotas.ts";
+export { type Quota, type QuotaFacts, countedRows, quotaProblem, roomFor } from "./quotas.ts";
 export { presentRun } from "./records.ts";
 export type * from "./agents/rows.ts";
 export type * from "./approvals/rows.ts";

@@ -34,6 +34,7 @@ export const outline = (changes: readonly Change[]): string[] =>
     if ("removeMany" in change) return `remove many ${change.removeMany}`;
     if ("updateMany" in change) return `update many ${change.updateMany}`;
     if ("updateAll" in change) return `update all ${change.updateAll}`;
+    if ("within" in change) return `within ${change.within}`;
     return "update" in change ? `update ${change.update}` : `remove ${change.remove}`;
   });
 
@@ -97,7 +98,7 @@ export class World {
         change.ids.forEach((id) => this.#replace(change.updateMany, { ...change.where, id }, { ...change.set }));
       else if ("updateAll" in change) this.#replaceAll(change.updateAll, { ...change.where }, { ...change.set });
       else if ("update" in change) this.#replace(change.update, { ...change.where }, { ...change.set });
-      else this.#replace(change.remove, { ...change.where }, null);
+      else if ("remove" in change) this.#replace(change.remove, { ...change.where }, null);
     }
   }
 

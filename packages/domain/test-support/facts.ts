@@ -1,5 +1,5 @@
 /** What a decision knows in tests: a fixed time, counted ids, one organization. */
-import type { Facts, Id } from "../src/index.ts";
+import type { Id, QuotaFacts } from "../src/index.ts";
 
 export const now = "2026-01-02T12:00:00.000Z";
 
@@ -11,8 +11,8 @@ export const idOf = (series: number, count: number): Id => `0198c0de-${hex(serie
 export const organizationId = idOf(0, 1);
 export const actorId = idOf(0, 2);
 
-/** Each call counts its fresh ids from the beginning. */
-export const facts = (): Facts => {
+/** Each call counts its fresh ids from the beginning; there is room for whatever has a limit of number. */
+export const facts = (): QuotaFacts => {
   let count = 0;
   return {
     now,
@@ -20,5 +20,6 @@ export const facts = (): Facts => {
     organizationId,
     actor: { kind: "key", id: actorId },
     correlationId: "request-0001",
+    quota: { held: 0, most: 1 },
   };
 };

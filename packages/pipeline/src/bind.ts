@@ -4,7 +4,7 @@
  * load (with replay) → decide → commit of the walk.
  */
 import { type OperationId, type ToolArguments, type ToolName, operations } from "@atlas-messaging/contract";
-import type { Change, Facts, IdempotencyRow, Outcome, RunRow, ToolTypes, Verb } from "@atlas-messaging/domain";
+import type { Change, Facts, IdempotencyRow, Outcome, RunRow, Steps, ToolTypes, Verb } from "@atlas-messaging/domain";
 import {
   type Call as ValidCall,
   type Handler,
@@ -19,6 +19,7 @@ import { confirmsCredential } from "./rooms/principals.ts";
 import { Problem } from "./rooms/problem.ts";
 import { openAnswer, sealAnswer } from "./rooms/secret-answers.ts";
 import type { Commitment, Shell } from "./shell.ts";
+import { withPauses } from "./steps.ts";
 import type { Tracing } from "./tracing.ts";
 
 /**
@@ -73,8 +74,13 @@ export interface Write<For extends OperationId, Given extends Args, Known extend
   readonly secret: boolean;
   readonly args: (call: ValidCall<For>, context: Context) => Given;
   readonly also: ((call: ValidCall<For>, context: Context, stood: string | null) => Added) | undefined;
+  /** What takes long of the decision, worked out before it with pauses (`Shell.pause`). */
+  readonly ahead: ((loaded: Ahead<Known>, call: ValidCall<For>) => Steps<unknown>) | undefined;
   readonly decide: Verb<For, Known>;
 }
+
+/** The facts that are loaded, to work something out of that is a fact itself. */
+type Ahead<Known> = Omit<Known, keyof Facts | "ahead">;
 
 /** A read: by which arguments, and how what was loaded is presented. */
 export interface Read<For extends OperationId, Given extends Args, Loaded> {
@@ -92,7 +98,7 @@ export interface ToolCall<Name extends ToolName, Given extends Args> {
 }
 
 /** What the load of an operation must read: what its verb knows, without what all verbs know and what is added. */
-type LoadedFor<Known, Added> = Omit<Known, keyof Facts | keyof Added>;
+type LoadedFor<Known, Added> = Omit<Known, keyof Facts | keyof Added | "ahead">;
 
 export type GivenOf<Operation> =
   Operation extends Write<infer _Id, infer Given, infer _Known, infer _Added>
@@ -118,6 +124,7 @@ export const write = <For extends OperationId, Given extends Args, Known extends
     readonly secret?: boolean;
     readonly args: (call: ValidCall<For>, context: Context) => Given;
     readonly also?: (call: ValidCall<For>, context: Context, stood: string | null) => Added;
+    readonly ahead?: (loaded: Ahead<Known>, call: ValidCall<For>) => Steps<unknown>;
     readonly decide: Verb<For, Known>;
   },
 ): Write<For, Given, Known, Added> => ({
@@ -126,6 +133,7 @@ export const write = <For extends OperationId, Given extends Args, Known extends
   ...operation,
   secret: operation.secret === true,
   also: operation.also,
+  ahead: operation.ahead,
 });
 
 export const read = <For extends OperationId, Given extends Args, Loaded>(
@@ -140,7 +148,7 @@ export const tool = <Name extends ToolName, Given extends Args>(
 
 /** Binds a mutation to its load. */
 export const bindWrite = <For extends OperationId, Given extends Args, Known extends Facts, Added, Own extends Shell>(
-  { id, secret, args: argsOf, also, decide }: Write<For, Given, Known, Added>,
+  { id, secret, args: argsOf, also, ahead, decide }: Write<For, Given, Known, Added>,
   load: WriteLoad<Own, Given, LoadedFor<Known, Added>>,
 ): Handler<For, Context<Own>> =>
   confirmsCredential(async (call, context) => {
@@ -153,9 +161,11 @@ export const bindWrite = <For extends OperationId, Given extends Args, Known ext
       replay: (stored) =>
         replay(id, stored.status, secret && key ? openAnswer(shell, principal, key, stored) : stored.answer),
       kept: ({ status, text }) => ({ status, text: secret && key ? sealAnswer(shell, principal, key, text) : text }),
-      decide: (loaded, base, stood) => {
+      decide: async (loaded, base, stood) => {
         // Known is Facts and what the operation loads and adds; `LoadedFor` ties the three together.
-        const facts = { ...loaded, ...also?.(call, context, stood), ...base } as unknown as Known;
+        const known = { ...loaded, ...also?.(call, context, stood) } as unknown as Known;
+        const worked = ahead && { ahead: await withPauses(ahead(known, call), shell.pause) };
+        const facts = { ...known, ...worked, ...base };
         const outcome = decide(facts, call);
         const { changes } = outcome;
         return { answer: encode(id, replyOf(id, outcome)), changes, executed: wasExecuted(outcome) };
@@ -185,7 +195,7 @@ export const decideAndCommit = async <Loaded extends OwnFacts, Answer extends St
     readonly replay: (stored: IdempotencyRow) => Answer;
     /** How an answer is kept; as it is unless given. */
     readonly kept?: (answer: Answer) => Stored;
-    readonly decide: (loaded: Loaded, base: Facts, stood: string | null) => Decided<Answer>;
+    readonly decide: (loaded: Loaded, base: Facts, stood: string | null) => Decided<Answer> | Promise<Decided<Answer>>;
   },
 ): Promise<Answer> => {
   let stood: string | null = null;
@@ -196,7 +206,7 @@ export const decideAndCommit = async <Loaded extends OwnFacts, Answer extends St
     context.concludeCredential(lives);
     const again = key && replayable(key, stored, base.now);
     if (again) return walk.replay(again);
-    const { answer, changes, executed } = walk.decide(loaded, base, stood);
+    const { answer, changes, executed } = await walk.decide(loaded, base, stood);
     const kept = walk.kept?.(answer) ?? answer;
     const stores = key && executed ? [store(base.organizationId, key, kept, keptFrom(changes, base.now), stored)] : [];
     stood = await standsAgainst(context, [...changes, ...stores]);

@@ -20,6 +20,7 @@ export { Problem } from "./rooms/problem.ts";
 export { urlOf } from "./rooms/correlate.ts";
 export { actsLike } from "./rooms/protocols.ts";
 export { metadataOf, resourcesOf } from "./rooms/resources.ts";
+export { foreignNameOf, refuseForeignHost } from "./rooms/host.ts";
 export { type Beside, answerUnrouted } from "./rooms/unrouted.ts";
 export { type OperationTable, createPipeline } from "./rooms/walk.ts";
 export type {
@@ -37,7 +38,8 @@ export type {
   SignUp,
   Store,
 } from "./shell.ts";
-export { toolServerHosts } from "./tool-server/index.ts";
+export { withPauses } from "./steps.ts";
+export { type TrustedHosts, foreignHost, isTrustedHost, trustedHosts } from "./trusted-hosts.ts";
 export type { ServeMcp } from "./tool-server/serve-mcp.ts";
 export { type CountedRequests, SlidingWindows } from "./sliding-window.ts";
 export type { Span, SpanStart, Tracing } from "./tracing.ts";

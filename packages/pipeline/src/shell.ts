@@ -15,6 +15,7 @@ import type {
   Membership,
   OperatorSessionRow,
   OrganizationRow,
+  Quotas,
 } from "@atlas-messaging/domain";
 import type { Clock } from "./clock.ts";
 import type { Limiter } from "./limiter.ts";
@@ -23,6 +24,7 @@ import type { Principal, Principals } from "./rooms/principals.ts";
 import type { NewToken, TokenKind } from "./tokens.ts";
 import type { ServeMcp } from "./tool-server/serve-mcp.ts";
 import type { Tracing } from "./tracing.ts";
+import type { TrustedHosts } from "./trusted-hosts.ts";
 
 /** Anybody, whoever comes first, or nobody but the deployment's own command. */
 export type SignUp = "open" | "first" | "closed";
@@ -40,6 +42,8 @@ export interface ServiceSettings {
   readonly embedsKnowledge?: boolean;
   /** Requests a minute of each limit class. */
   readonly limits: { readonly [limitClass in LimitName]: number };
+  /** How many of a kind an organization may have. */
+  readonly quotas: Quotas;
 }
 
 /** Where lines about the work go; ids and outcomes only, never what was said. */
@@ -68,8 +72,10 @@ export interface Shell {
   readonly separateHosts: Hosts | null;
   /** Whether the metadata of OAuth are served. */
   readonly oauthMetadata: boolean;
-  /** The host names under which the tool server may be asked; null for any. */
-  readonly toolServerHosts: readonly string[] | null;
+  /** The host names under which anything is answered; null for any. */
+  readonly door: TrustedHosts | null;
+  /** The host names under which the tool server may be asked, and from whose pages; null for any. */
+  readonly toolServerHosts: TrustedHosts | null;
   /** How clients of MCP are served; unset, each request by a server of its own, without sessions. */
   readonly serveMcp?: ServeMcp;
   readonly store: Store;
@@ -104,6 +110,8 @@ export interface Shell {
   readonly freshSecret: () => string;
   /** Whose request it is, where reverse proxies stand in front of the service. */
   readonly clientAddress: (peer: string | null, forwardedFor: string | null) => string | null;
+  /** Lets others be served in the middle of long work; unset, it is done without a pause. */
+  readonly pause?: () => Promise<void>;
   /** Called after a commit that may have promised jobs. */
   readonly jobsPromised: () => void;
   /** Why a webhook may not go to this URL, as far as can be known before connecting; null when it may. */

@@ -4,6 +4,18 @@ import type { ErrorCode, EventName, EventOf, LimitName, OperationId, SuccessOf }
 /** Anything that says how long: milliseconds, or a number with its unit: `500ms`, `30s`, `5m`, `25h`, `7d`. */
 export type Duration = number | `${number}${"ms" | "s" | "m" | "h" | "d"}`;
 
+/** What an organization has a limited number of. */
+export type QuotaName =
+  | "webhooks"
+  | "apps"
+  | "service_accounts"
+  | "keys"
+  | "members"
+  | "documents"
+  | "templates"
+  | "agents"
+  | "vouchers";
+
 /** How a sandbox is to be. Without any of it: the same as every other one, at rest, and in touch with nobody. */
 export interface SandboxOptions {
   /** All chance comes from it: with the same seed, the same calls get the same ids, tokens and answers. */
@@ -19,6 +31,8 @@ export interface SandboxOptions {
   readonly faults?: Faults;
   /** Requests a minute by limit class, where they are not to be those of the contract. */
   readonly limits?: { readonly [limitClass in LimitName]?: number };
+  /** How many of a kind an organization may have, where that is not to be as many as with the service. */
+  readonly quotas?: { readonly [name in QuotaName]?: number };
   /** The address that answers tell; `http://127.0.0.1:4100` by default. Requests are taken at any. */
   readonly baseUrl?: string;
   /**

@@ -13,7 +13,12 @@ const print = (text: string): void => void stdout.write(`${text}\n`);
 const colors = pc.createColors(isatty(1) && pc.isColorSupported);
 
 /** Creates the sandbox that the command line asks for, and serves it. @throws what the user is to be told */
-const run = async ({ port, host, options }: Extract<Command, { readonly help: false }>): Promise<void> => {
+const run = async ({
+  port,
+  host,
+  allowedHosts,
+  options,
+}: Extract<Command, { readonly help: false }>): Promise<void> => {
   const sandbox = createSandbox({
     ...options,
     baseUrl: `http://${host}:${port}`,
@@ -22,7 +27,7 @@ const run = async ({ port, host, options }: Extract<Command, { readonly help: fa
     onAnswer: (line) => print(answerLine(line, colors)),
     onEvent: (line) => print(eventLine(line, colors)),
   });
-  await serve(sandbox, { port, host, onFailure: (error) => console.error(error) });
+  await serve(sandbox, { port, host, allowedHosts, onFailure: (error) => console.error(error) });
   print(welcome(sandbox, colors));
 };
 

@@ -1,4 +1,5 @@
 import { type LimitName, limits } from "@atlas-messaging/contract";
+import { type Quotas, defaultQuotas } from "@atlas-messaging/domain";
 import type { ServiceSettings, Shell } from "@atlas-messaging/pipeline";
 import type { AnswerLine, SandboxOptions } from "./api.ts";
 import type { Answer, Outside } from "./jobs/job-call.ts";
@@ -23,12 +24,23 @@ const limitsOf = (own: NonNullable<SandboxOptions["limits"]>): ServiceSettings["
   return Object.fromEntries(each) as ServiceSettings["limits"]; // Every class is among them.
 };
 
-export const settingsOf = ({ limits: own = {} }: SandboxOptions): ServiceSettings => ({
+const quotasOf = (own: NonNullable<SandboxOptions["quotas"]>): Quotas => {
+  for (const [name, most] of Object.entries(own)) {
+    if (!Object.hasOwn(defaultQuotas, name)) {
+      throw new TypeError(`There is no quota ${name}; there are ${Object.keys(defaultQuotas).join(", ")}.`);
+    }
+    if (!Number.isSafeInteger(most) || most < 1) throw new TypeError(`The quota of ${name} is 1 or more, not ${most}.`);
+  }
+  return { ...defaultQuotas, ...own };
+};
+
+export const settingsOf = ({ limits: own = {}, quotas = {} }: SandboxOptions): ServiceSettings => ({
   environment: "sandbox",
   signUp: "open",
   enablePreview: true,
   build: "sandbox",
   limits: limitsOf(own),
+  quotas: quotasOf(quotas),
 });
 
 /** The address of the sandbox, without a slash at its end. */

@@ -64,6 +64,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     hosts: { api: baseUrl, console: baseUrl, agent: baseUrl, site: baseUrl },
     separateHosts: null,
     oauthMetadata: false,
+    door: null,
     toolServerHosts: null,
     store: createStore(world, clock, commit),
     requestValidators,

@@ -193,6 +193,8 @@ describe("what makes no sense is refused in words", () => {
   test.for([
     [{ baseUrl: "nowhere" }, "baseUrl must be an http or https address"],
     [{ limits: { messages: 0 } }, "The limit of messages is one request a minute or more, not 0."],
+    [{ quotas: { webhooks: 0 } }, "The quota of webhooks is 1 or more, not 0."],
+    [{ quotas: { webhook: 5 } }, "There is no quota webhook; there are webhooks, "],
     [{ limits: { message: 5 } }, "There is no limit class message; there are messages, "],
     [{ faults: { "messages.sent": { status: 500 } } }, 'There is no operation "messages.sent".'],
     [{ faults: { "messages.send": { status: 500, times: 0 } } }, "once or more often, not 0 times"],

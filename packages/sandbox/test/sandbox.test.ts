@@ -64,6 +64,27 @@ describe("the window", () => {
   });
 });
 
+describe("limits of number", () => {
+  const hook = { body: { url: "https://shop.example/hook", events: ["session.ended"] } };
+
+  test("refuse one more, also of those that come at once", async () => {
+    const sandbox = createSandbox({ quotas: { webhooks: 2 } });
+    const client = clientOf(sandbox);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => client.call("webhooks.create", hook)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expect(answer).toMatchObject({ status: 409, code: "limit_reached" });
+    }
+  });
+
+  test("are those of the service unless others are given", async () => {
+    const sandbox = createSandbox({ limits: { writes: 1_000 } });
+    const client = clientOf(sandbox);
+    for (let made = 0; made < 50; made++) await client.succeed("webhooks.create", hook);
+    expect(await client.call("webhooks.create", hook)).toMatchObject({ status: 409, code: "limit_reached" });
+  });
+});
+
 describe("limits", () => {
   test("hold on the sandbox's clock", async () => {
     const sandbox = createSandbox({ limits: { messages: 2 } });

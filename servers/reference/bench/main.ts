@@ -1,5 +1,6 @@
 /** `bun run bench [suite]`: each suite prints a table of ratios to a floor that is measured in the same run. */
 import { benchApprovals } from "./approvals.ts";
+import { benchBlock } from "./block.ts";
 import { benchDeliver } from "./deliver.ts";
 import { benchFaults } from "./faults.ts";
 import { benchPooler } from "./pooler.ts";
@@ -27,6 +28,7 @@ const withOptions: { readonly [name: string]: (given: readonly string[]) => Prom
   approvals: benchApprovals,
   pooler: benchPooler,
   neighbours: benchNeighbours,
+  block: benchBlock,
 };
 
 const [first = "", ...given] = process.argv.slice(2);

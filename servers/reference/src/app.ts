@@ -4,7 +4,7 @@ import { type Http, type Pipeline, atlasRoutes } from "@atlas-messaging/server-s
 import { Elysia } from "elysia";
 import type { Worker } from "./outbox/worker.ts";
 import type { Services } from "./pipeline/call.ts";
-import { guarded } from "./pipeline/guarded.ts";
+import { refuseAtDoor, unsniffed } from "./pipeline/guarded.ts";
 import { handlers } from "./sections/index.ts";
 import { createOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
 import { answerMetrics, listenForMetrics } from "./surfaces/metrics/index.ts";
@@ -23,24 +23,30 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** Whatever the surface, its answers are marked as what they are. */
+const answered =
+  <Given>(answer: (http: Given) => Promise<Response>) =>
+  async (http: Given): Promise<Response> =>
+    unsniffed(await answer(http));
+
 /** Starts the server; `changed` is what of its services is to be other than the settings make them. */
 export const startServer = async (settings: Settings, changed: Pick<Services, "serveMcp"> = {}): Promise<Server> => {
   const ground = await openGround(settings);
   let worker: Worker | null = null;
-  const answered = <Given extends Asked>(answer: (http: Given) => Promise<Response>) => guarded(() => services, answer);
   const app = listen(settings, {
-    routed: (id, http) => answered((given: typeof http) => pipeline(id, given))(http),
-    unrouted: answered((http) =>
+    door: (http) => refuseAtDoor(services, http),
+    routed: async (id, http) => unsniffed(await pipeline(id, http)),
+    unrouted: answered((http: Asked) =>
       answerUnrouted(services, http, (request, url) => findDocument(services, request, url)),
     ),
-    metrics: answered((http) => answerMetrics(services, http)),
+    metrics: answered((http: Asked) => answerMetrics(services, http)),
     callback: answered((http: CallbackHttp) => answerCallback(services, http)),
     // What another host has is as unknown here as any other path.
     signOn: answered(
-      async (http) => (await signOn({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
+      async (http: Asked) => (await signOn({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
     ),
     oauth: answered(
-      async (http) => (await oauth({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
+      async (http: Asked) => (await oauth({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
     ),
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
@@ -67,6 +73,8 @@ export const startServer = async (settings: Settings, changed: Pick<Services, "s
 };
 
 interface Answering {
+  /** The answer to a request that is not let in, whatever it asks for. */
+  readonly door: (http: Omit<Http, "params">) => Promise<Response | null>;
   readonly routed: Pipeline;
   readonly unrouted: Answer;
   readonly metrics: Answer;
@@ -85,8 +93,9 @@ const httpOf = (request: Request, server: Listener) => ({
   clientAddress: server?.requestIP(request)?.address ?? null,
 });
 
-const listen = ({ host, port }: Settings, { routed, unrouted, metrics, callback, oauth, signOn }: Answering) => {
+const listen = ({ host, port }: Settings, { door, routed, unrouted, metrics, callback, oauth, signOn }: Answering) => {
   const app = new Elysia({ strictPath: true, serve: { maxRequestBodySize: maxAcceptedBytes, idleTimeout: 30 } });
+  app.onRequest(async ({ request, server }) => (await door(httpOf(request, server))) ?? undefined);
   // Elysia reads a body unless a route names what it takes.
   for (const path of oauthPaths) app.all(path, ({ request, server }) => oauth(httpOf(request, server)));
   for (const path of signOnPaths) app.get(path, ({ request, server }) => signOn(httpOf(request, server)));

@@ -1,6 +1,7 @@
 /** What every process of a deployment stands on, whether it serves requests, works off the outbox, or both. */
 import { createHmac, randomBytes } from "node:crypto";
-import { Principals, separateHosts, toolServerHosts } from "@atlas-messaging/pipeline";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { Principals, separateHosts, trustedHosts } from "@atlas-messaging/pipeline";
 import { minute, mostExtracted } from "@atlas-messaging/domain";
 import { keepHouse } from "./outbox/housekeeping.ts";
 import { jobHandlers } from "./outbox/index.ts";
@@ -99,7 +100,8 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsPromis
     hosts,
     separateHosts: separateHosts(hosts),
     oauthMetadata: true,
-    toolServerHosts: toolServerHosts(hosts.api),
+    door: doorOf(settings, hosts),
+    toolServerHosts: toolServerHostsOf(settings, hosts),
     database,
     clock,
     newId: newIds(clock),
@@ -112,6 +114,7 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsPromis
     limiter: settings.sharedLimits ? sharedLimiter(database) : processLimiter(clock),
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
     jobsPromised,
+    pause: () => nextTurn(),
     targetProblem: (target) => {
       const check = outgoing.checkUrl(target);
       return check.ok ? null : check.message;
@@ -132,12 +135,32 @@ export const keepUses = ({ uses, logger }: Services): { stop(): Promise<void> } 
   };
 };
 
+type Hosts = Services["hosts"];
+
 const hostsAt = ({ api, console, agent, site }: Settings["hosts"], url: string): Services["hosts"] => ({
   api: api ?? url,
   console: console ?? url,
   agent: agent ?? url,
   site: site ?? url,
 });
+
+const loopback = "http://127.0.0.1";
+
+/**
+ * A sandbox is on somebody's own machine, gives a token to whoever asks, and reaches loopback addresses: it answers under
+ * the machine's own names, its configured hosts and those allowed. Elsewhere a name may come from any proxy or probe, and
+ * is held to the list where there is one.
+ */
+const doorOf = ({ environment, allowedHosts }: Settings, hosts: Hosts): Services["door"] => {
+  if (environment !== "sandbox" && allowedHosts.length === 0) return null;
+  return trustedHosts([loopback, ...Object.values(hosts)], allowedHosts);
+};
+
+/** Null, which is any, where it listens everywhere and has been given no name. */
+const toolServerHostsOf = (settings: Settings, hosts: Hosts): Services["toolServerHosts"] => {
+  const trusted = doorOf(settings, hosts) ?? trustedHosts([hosts.api]);
+  return trusted.names.length === 0 ? null : trusted;
+};
 
 /** The channel on which processes without a worker tell those with one that there is something to do. */
 const channel = "atlas_outbox";

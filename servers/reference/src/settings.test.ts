@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { limits } from "@atlas-messaging/contract";
+import { defaultQuotas } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import { SettingsError, readSettings } from "./settings.ts";
 
@@ -30,14 +31,16 @@ describe("without settings", () => {
       trustedProxies: [],
       sharedLimits: false,
       worker: true,
-      deliveriesPerEndpoint: 32,
+      deliveries: { perEndpoint: 32, perHost: 64, perOrganization: 128 },
       requestsAtOnce: 256,
       retentionDays: 30,
       allowedTargets: [],
       encryptionKeys: [],
       secret: undefined,
+      allowedHosts: [],
       hosts: { api: undefined, console: undefined, agent: undefined, site: undefined },
       limits: Object.fromEntries(Object.entries(limits).map(([name, { limit }]) => [name, limit])),
+      quotas: defaultQuotas,
       knowledgeThresholds: { weak: 0.15, grounded: 0.25 },
       build: "source",
       metrics: { port: undefined, host: "127.0.0.1", token: undefined },
@@ -53,11 +56,11 @@ describe("without settings", () => {
   });
 });
 
-describe("the table in the README", () => {
-  const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
-  const table = readme.slice(readme.indexOf("## Settings")).match(/^\| `.*$/gm) ?? [];
-  const rows = table.map((line) => line.split("|").map((cell) => cell.trim()));
+const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+const table = readme.slice(readme.indexOf("## Settings")).match(/^\| `.*$/gm) ?? [];
+const rows = table.map((line) => line.split("|").map((cell) => cell.trim()));
 
+describe("the table in the README", () => {
   test("has every setting that is read, and no other", () => {
     const read = new Set<string>();
     readSettings(new Proxy({}, { get: (_variables, name) => void read.add(String(name)) }));
@@ -69,6 +72,14 @@ describe("the table in the README", () => {
     const row = rows.find(([, name]) => name === `\`ATLAS_LIMIT_${limitClass.toUpperCase()}\``);
     expect(row?.[2]).toBe(String(limit));
   });
+});
+
+test.for(Object.entries(defaultQuotas))("the README tells how many %s there may be", ([name, most]) => {
+  const setting = `ATLAS_MAX_${name.toUpperCase()}`;
+  const row = rows.find(([, names = ""]) => names.includes(`\`${setting}\``));
+  expect(row?.[2]).toBe(String(most));
+  expect(readSettings({ [setting]: "7" }).quotas).toEqual({ ...defaultQuotas, [name]: 7 });
+  for (const value of ["0", "-1", "many", "1000001"]) expect(() => readSettings({ [setting]: value })).toThrow(setting);
 });
 
 describe("a setting", () => {

@@ -1,6 +1,13 @@
 /** Every setting of the server, read once at the start by `main.ts` or `sandbox.ts` and passed on as values. */
 import { type Host, type LimitName, limits } from "@atlas-messaging/contract";
-import { type Environment, type Thresholds, defaultThresholds } from "@atlas-messaging/domain";
+import {
+  type Environment,
+  type QuotaName,
+  type Quotas,
+  type Thresholds,
+  defaultQuotas,
+  defaultThresholds,
+} from "@atlas-messaging/domain";
 import { type AddressRange, readRange } from "./pipeline/client-address.ts";
 import type { SignUp } from "@atlas-messaging/pipeline";
 import type { PostgresAccess } from "./platform/database/index.ts";
@@ -49,8 +56,16 @@ export interface Settings {
   readonly sharedLimits: boolean;
   /** ATLAS_WORKER: whether this process also works off the outbox; another must when it does not. */
   readonly worker: boolean;
-  /** ATLAS_DELIVERIES_PER_ENDPOINT: how many deliveries one endpoint has under way at most, in all workers together. */
-  readonly deliveriesPerEndpoint: number;
+  /**
+   * ATLAS_DELIVERIES_PER_ENDPOINT: how many deliveries one endpoint has under way at most, in all workers together.
+   * ATLAS_DELIVERIES_PER_HOST, ATLAS_DELIVERIES_PER_ORGANIZATION: the same of all endpoints at one host, and of all of one
+   * organization; of receivers that answer soon, in each worker.
+   */
+  readonly deliveries: {
+    readonly perEndpoint: number;
+    readonly perHost: number;
+    readonly perOrganization: number;
+  };
   /**
    * BUN_CONFIG_MAX_HTTP_REQUESTS: how many requests Bun has under way at once in this process, 256 where it is not set. It
    * reads it at its start; what is more waits in Bun, where it looks like a receiver that does not answer.
@@ -72,8 +87,12 @@ export interface Settings {
   readonly secret: string | undefined;
   /** ATLAS_BASE_URL, ATLAS_CONSOLE_URL, ATLAS_AGENT_BASE_URL, ATLAS_SITE_URL: the hosts as clients see them. */
   readonly hosts: { readonly [Name in Host]: string | undefined };
+  /** ATLAS_ALLOWED_HOSTS: host names, by commas, under which the service is asked beside its own hosts; none. */
+  readonly allowedHosts: readonly string[];
   /** ATLAS_LIMIT_<CLASS>: requests a minute of a limit class, for instance ATLAS_LIMIT_MESSAGES. */
   readonly limits: { readonly [limitClass in LimitName]: number };
+  /** ATLAS_MAX_<KIND>: how many of a kind an organization may have, for instance ATLAS_MAX_WEBHOOKS. */
+  readonly quotas: Quotas;
   /**
    * ATLAS_KNOWLEDGE_GAP_NONE and ATLAS_KNOWLEDGE_GAP_WEAK: the relevance, 0 to 1, below which an answer is `gap_none`, and
    * below which it is `gap_weak`; 0.15 and 0.25.
@@ -144,7 +163,11 @@ export const readSettings = (variables: Variables): Settings => {
     trustedProxies: read.ranges("ATLAS_TRUSTED_PROXIES") ?? [],
     sharedLimits: read.flag("ATLAS_SHARED_LIMITS") ?? false,
     worker: read.flag("ATLAS_WORKER") ?? true,
-    deliveriesPerEndpoint: read.integer("ATLAS_DELIVERIES_PER_ENDPOINT", 1, 256) ?? 32,
+    deliveries: {
+      perEndpoint: read.integer("ATLAS_DELIVERIES_PER_ENDPOINT", 1, 256) ?? 32,
+      perHost: read.integer("ATLAS_DELIVERIES_PER_HOST", 1, 1_024) ?? 64,
+      perOrganization: read.integer("ATLAS_DELIVERIES_PER_ORGANIZATION", 1, 1_024) ?? 128,
+    },
     requestsAtOnce: read.integer("BUN_CONFIG_MAX_HTTP_REQUESTS", 192, 65_336) ?? 256,
     retentionDays: read.integer("ATLAS_RETENTION_DAYS", 2, 36_500) ?? 30,
     allowedTargets: read.ranges("ATLAS_ALLOWED_TARGETS") ?? [],
@@ -156,7 +179,9 @@ export const readSettings = (variables: Variables): Settings => {
       agent: read.url("ATLAS_AGENT_BASE_URL", ["http://", "https://"]) ?? api,
       site: read.url("ATLAS_SITE_URL", ["http://", "https://"]) ?? api,
     },
+    allowedHosts: read.hosts("ATLAS_ALLOWED_HOSTS"),
     limits: limitsOf(read),
+    quotas: quotasOf(read),
     knowledgeThresholds: thresholdsOf(read),
     embeddings,
     embedsKnowledge: embeddings !== null,
@@ -267,6 +292,21 @@ const limitsOf = (read: Reader): Settings["limits"] => {
   };
 };
 
+const quotasOf = (read: Reader): Quotas => {
+  const of = (name: QuotaName) => read.integer(`ATLAS_MAX_${name.toUpperCase()}`, 1, 1_000_000) ?? defaultQuotas[name];
+  return {
+    webhooks: of("webhooks"),
+    apps: of("apps"),
+    service_accounts: of("service_accounts"),
+    keys: of("keys"),
+    members: of("members"),
+    documents: of("documents"),
+    templates: of("templates"),
+    agents: of("agents"),
+    vouchers: of("vouchers"),
+  };
+};
+
 const reader = (variables: Variables) => {
   const text = (name: string): string | undefined => variables[name]?.trim() || undefined;
   const wrong = (name: string, wanted: string): never => {
@@ -310,6 +350,13 @@ const reader = (variables: Variables) => {
       text(name)
         ?.split(",")
         .map((each) => readRange(each.trim()) ?? wrong(name, "addresses or CIDR blocks, separated by commas")),
+    hosts: (name: string): readonly string[] =>
+      (text(name)?.split(",") ?? []).map((each) => {
+        const host = each.trim();
+        const url = URL.parse(`http://${host}`);
+        const isHost = url !== null && url.host !== "" && url.href === `http://${url.host}/` && !host.includes("/");
+        return isHost ? url.hostname : wrong(name, "host names without a scheme, separated by commas");
+      }),
     oneOf: <Choice extends string>(name: string, choices: readonly Choice[]) => {
       const value = text(name);
       if (value === undefined) return undefined;

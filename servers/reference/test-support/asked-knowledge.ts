@@ -1,5 +1,5 @@
 /** What an organization knows, written and asked below the pipeline: by the decisions and the loads alone. */
-import { type Change, type Facts, type Id, createKnowledge, updateKnowledge } from "@atlas-messaging/domain";
+import { type Change, type QuotaFacts, type Id, createKnowledge, updateKnowledge } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { expect } from "vitest";
 import { type Database, commit } from "../src/platform/database/index.ts";
@@ -8,12 +8,13 @@ import { knowledge, loadHits, thresholdArgs } from "../src/sections/knowledge/in
 
 const loadDocument = factLoader(knowledge["knowledge.update"]);
 
-const factsOf = (organizationId: Id): Facts => ({
+const factsOf = (organizationId: Id): QuotaFacts => ({
   now: "2026-01-01T00:00:00.000Z",
   newId: uuidv7,
   organizationId,
   actor: { kind: "system", id: null },
   correlationId: "test",
+  quota: { held: 0, most: 1 },
 });
 
 export const knowledgeWriters = (database: () => Database) => {

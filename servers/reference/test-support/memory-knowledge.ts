@@ -1,7 +1,7 @@
 /** Knowledge of an organization in memory, made by the same decisions as the server's and searched by the domain. */
 import {
   type Change,
-  type Facts,
+  type QuotaFacts,
   type KnowledgeDocumentRow,
   type KnowledgePage,
   type KnowledgePassageRow,
@@ -20,12 +20,13 @@ const uuid = (number: number): string => `0199f0a0-0000-7000-8000-${number.toStr
 /** A search over these texts, with the results of one page. */
 export const memoryKnowledge = (sources: readonly Source[]) => {
   let ids = 0;
-  const facts: Facts = {
+  const facts: QuotaFacts = {
     now: "2026-01-01T00:00:00.000Z",
     newId: () => uuid(++ids),
     organizationId: uuid(0),
     actor: { kind: "system", id: null },
     correlationId: "test",
+    quota: { held: 0, most: 1 },
   };
   const changes = sources.flatMap(({ title, text }) => {
     const body = { source_type: "text", title, text } as const;

@@ -18,6 +18,7 @@ export const testServices = (database: Database, variables: { readonly [name: st
     hosts: { api: here, console: here, agent: here, site: here },
     separateHosts: null,
     oauthMetadata: true,
+    door: null,
     toolServerHosts: null,
     clock: systemClock,
     newId,

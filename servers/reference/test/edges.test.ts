@@ -26,7 +26,7 @@ describeServed("edges", {}, (served) => {
     test.for([
       ["with a space", "/health", "HTTP/1.1 200", "Host: a b"],
       ["that is empty", "/health", "HTTP/1.1 200", "Host:"],
-      ["of an unknown path", "/nope", "HTTP/1.1 404", "Host: a b"],
+      ["of an unknown path", "/nope", "HTTP/1.1 403", "Host: a b"],
     ])("%s: %s is answered as ever", async ([, path = "", status, host = ""]) => {
       const answer = await raw(served.server.url, [`GET ${path} HTTP/1.1`, host, "Connection: close"]);
       expect(answer).toContain(status);

@@ -194,7 +194,7 @@ describeServedOnPostgres("the tool server's gates", { seed: withNarrowTokens }, 
     sent.end(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" }));
     const [answer] = (await once(sent, "response")) as [IncomingMessage];
     expect(answer.statusCode).toBe(403);
-    expect(await json(answer)).toMatchObject({ error: { code: "permission_denied" } });
+    expect(await json(answer)).toMatchObject({ error: { code: "host_not_allowed" } });
   });
 
   test.for([{ origin: "https://pages.example" }, { origin: "null" }])("refuse %j", async (headers) => {

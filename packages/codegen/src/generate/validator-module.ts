@@ -8,7 +8,7 @@ export const moduleOf = (
   table: string[],
   validation = "../../validation",
 ): string => {
-  const used = ["characterCount", "deepEqual", "formats", "withFinding"].filter((part) =>
+  const used = ["deepEqual", "formats", "longerThan", "shorterThan", "withFinding"].filter((part) =>
     new RegExp(`\\b${part}\\b`).test(compiled.code),
   );
   const runtime = used.length === 0 ? [] : [`import { ${used.join(", ")} } from "${validation}/runtime.ts";`];

@@ -151,7 +151,44 @@ const refusesTheNext = (id: OperationId, requestOf: (its: Sandbox) => Request): 
     },
   });
 
+/** More than this many webhooks in one window of writes are not asked for: a deployment may allow more. */
+const mostTried = 55;
+const subscription = { url: "https://shop.example/hook", events: ["session.ended"] };
+
+const limitOfNumber = define("of-number", {
+  title: "an organization that has as many webhooks as it may gets limit_reached, until it deletes one",
+  operations: ["webhooks.create", "webhooks.delete"],
+  cites: { section: "Errors", line: "Failures use the envelope `{ ok: false, error: { code, message, retryable } }`." },
+  needs: ["organization"],
+  // Alone, since others may move the clock on.
+  last: true,
+  run: async (context) => {
+    const { check } = context;
+    const { client } = await freshSandbox(context);
+    const create = () => client.call("webhooks.create", { body: subscription, ungoverned: true });
+    const { data } = await client.succeed("webhooks.create", { body: subscription, ungoverned: true });
+    for (let made = 1; made < mostTried; made++) {
+      const answer = await create();
+      if (answer.status === 200) continue;
+      check.equal(answer.status, 409, answer.where);
+      check.equal(answer.error?.code, "limit_reached", answer.where);
+      check.equal(answer.error?.retryable, false, `retryable of ${answer.where}`);
+      check.that(
+        answer.error?.message.includes(String(made)) === true,
+        `the limit, ${made}, in the message`,
+        answer.where,
+      );
+      await client.succeed("webhooks.delete", { params: { id: data.id }, ungoverned: true });
+      check.equal((await create()).status, 200, "the request after one was deleted");
+      check.equal((await create()).error?.code, "limit_reached", "one more");
+      return;
+    }
+    context.skip(`the deployment allows ${mostTried} webhooks or more`);
+  },
+});
+
 export const rateLimits: readonly Case[] = [
+  limitOfNumber,
   ...names.map(countsEach),
   refusesTheNext("knowledge.create", () => ({ body: file })),
   refusesTheNext("actions.execute", ({ sandbox }) => ({

@@ -1,5 +1,5 @@
 // Generated from spec/shared/errors.yaml by `bun run generate`; do not edit.
-// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
+// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
 
 import type { ErrorEntry } from "../table-entries.ts";
 
@@ -10,7 +10,11 @@ export const errors = {
     retryable: false,
     summary: "The request has members or values that the contract does not allow; `details` names each.",
   },
-  malformed_json: { status: 400, retryable: false, summary: "The body is not JSON, or is nested too deeply." },
+  malformed_json: {
+    status: 400,
+    retryable: false,
+    summary: "The body is not JSON, is nested too deeply, or has too many members.",
+  },
   malformed_request: {
     status: 400,
     retryable: false,
@@ -38,6 +42,11 @@ export const errors = {
     summary: "The operator lacks the permission that the operation needs.",
   },
   not_available_in_environment: { status: 403, retryable: false, summary: "The operation is not offered in this environment." },
+  host_not_allowed: {
+    status: 403,
+    retryable: false,
+    summary: "The service is not asked under this host name; `ATLAS_ALLOWED_HOSTS` lists those under which it is.",
+  },
   not_found: { status: 404, retryable: false, summary: "There is nothing of this name in the organization." },
   preview_not_enabled: {
     status: 404,
@@ -53,6 +62,11 @@ export const errors = {
     status: 409,
     retryable: false,
     summary: "The resource is in a state that does not allow the operation.",
+  },
+  limit_reached: {
+    status: 409,
+    retryable: false,
+    summary: "The organization has as many of these as it may have; the message names the limit and its number.",
   },
   window_closed: {
     status: 409,

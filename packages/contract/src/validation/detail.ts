@@ -51,7 +51,12 @@ const thinned = (found: readonly Finding[]): readonly Finding[] => {
 const dotted = ({ instancePath, params }: Finding): string => {
   const steps = instancePath.split("/").slice(1).map(unescape);
   const member = params["missingProperty"] ?? params["additionalProperty"] ?? params["propertyName"];
-  return (typeof member === "string" ? [...steps, member] : steps).join(".");
+  return cut((typeof member === "string" ? [...steps, member] : steps).join("."));
 };
+
+/** A name of the sender's own may be as long as the body, and is told twice. */
+const longestPath = 256;
+const cut = (path: string): string =>
+  path.length <= longestPath ? path : `${path.slice(0, longestPath).toWellFormed()}…`;
 
 const unescape = (step: string): string => step.replaceAll("~1", "/").replaceAll("~0", "~");

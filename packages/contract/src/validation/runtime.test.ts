@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { characterCount, deepEqual, formats } from "./runtime.ts";
+import { describe, expect, it, vi } from "vitest";
+import { deepEqual, formats, longerThan, shorterThan } from "./runtime.ts";
 
 describe("formats", () => {
   const cases: [format: keyof typeof formats, text: string, valid: boolean][] = [
@@ -28,8 +28,28 @@ describe("formats", () => {
   });
 });
 
-it("counts characters as people do, not code units", () => {
-  expect(characterCount("a👍é")).toBe(3);
+describe("lengths", () => {
+  it.for([
+    ["a👍é", 3],
+    ["👍👍", 2],
+    ["", 0],
+    ["\ud83d", 1],
+  ] as const)("are in characters as people count, not code units: %s", ([text, count]) => {
+    expect([longerThan(text, count), longerThan(text, count - 1)]).toEqual([false, true]);
+    expect([shorterThan(text, count), shorterThan(text, count + 1)]).toEqual([false, true]);
+  });
+
+  it("are not counted where the code units tell them", () => {
+    const looks = vi.spyOn(String.prototype, "charCodeAt");
+    const text = "a".repeat(1_000_000);
+    expect([longerThan(text, 1_000_000), longerThan(text, 200_000), shorterThan(text, 1)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(looks).not.toHaveBeenCalled();
+    looks.mockRestore();
+  });
 });
 
 it("compares by value, whatever the order of members", () => {

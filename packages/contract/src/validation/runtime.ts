@@ -16,8 +16,18 @@ export const withFinding = (
   return before;
 };
 
-/** The length of a text in characters (code points), as JSON Schema counts it. */
-export const characterCount = (text: string): number => {
+/**
+ * Whether a text has more characters (code points, as JSON Schema counts) than a bound. They are counted only where its
+ * length in code units leaves it open: a file in base64 has fourteen million.
+ */
+export const longerThan = (text: string, most: number): boolean =>
+  text.length > most && (text.length > 2 * most || characterCount(text) > most);
+
+/** Whether a text has fewer characters than a bound. */
+export const shorterThan = (text: string, least: number): boolean =>
+  text.length < 2 * least && characterCount(text) < least;
+
+const characterCount = (text: string): number => {
   let count = text.length;
   for (let index = 0; index < text.length - 1; index++) {
     const pair = isHigh(text.charCodeAt(index)) && isLow(text.charCodeAt(index + 1));

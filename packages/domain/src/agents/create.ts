@@ -1,5 +1,6 @@
 import { insert } from "../changes.ts";
-import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { type Facts, accept, refuse } from "../outcome.ts";
+import { withinQuota } from "../quotas.ts";
 import { audit, record } from "../records.ts";
 import type { Id } from "../rows.ts";
 import { presentAgent } from "./present.ts";
@@ -14,7 +15,7 @@ export interface CreateAgentFacts extends Facts {
 }
 
 /** Creates a hosted agent, or the record of an external one (POST /v1/atlas/agents). */
-export const createAgent: Verb<"agents.create", CreateAgentFacts> = (facts, { body }) => {
+export const createAgent = withinQuota("agents.create", "agents", (facts: CreateAgentFacts, { body }) => {
   const channels = body.channels ?? [];
   const sourceIds = (body.source_ids ?? []).map((id) => id.toLowerCase());
   const details = [
@@ -51,7 +52,7 @@ export const createAgent: Verb<"agents.create", CreateAgentFacts> = (facts, { bo
     ...record(facts, { intent: "create_agent" }),
     audit(facts, "atlas_api.agent.create", agent.id, { after: { name, kind, channels } }),
   ]);
-};
+});
 
 const missing = (member: string, wanted: readonly string[], there: readonly string[], message: string) =>
   wanted.flatMap((each, index) => (there.includes(each) ? [] : [{ path: `${member}.${index}`, message }]));

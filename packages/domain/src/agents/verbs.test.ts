@@ -24,6 +24,7 @@ describe("creation", () => {
       "insert events",
       "insert outbox",
       "insert audit_events",
+      "within agents",
     ]);
     expect(inserted(changes, "agents")).toMatchObject([{ ...body.data.agent, organization_id: organizationId }]);
     expect(deliveredNames(changes)).toEqual(["atlas.run.updated"]);

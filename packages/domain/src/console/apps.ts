@@ -1,6 +1,7 @@
 /** Apps and where OAuth may send their users back to. */
 import { type Change, insert } from "../changes.ts";
 import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { withinQuota } from "../quotas.ts";
 import { audit } from "../records.ts";
 import type { CredentialRow } from "../rows.ts";
 import { presentGrant } from "./present.ts";
@@ -36,7 +37,7 @@ export const presentAppDetails = (
 const clientIdOf = (id: Id): string => `atlas_app_${id.replaceAll("-", "")}`;
 
 /** Makes an app; its client id is public, and follows from its id (POST apps of the console). */
-export const createApp: Verb<"console.createApp"> = (facts, { body }) => {
+export const createApp = withinQuota("console.createApp", "apps", (facts: Facts, { body }) => {
   const id = facts.newId();
   const app: AppRow = {
     organization_id: facts.organizationId,
@@ -48,7 +49,7 @@ export const createApp: Verb<"console.createApp"> = (facts, { body }) => {
     created_at: facts.now,
   };
   return accept({ ok: true, data: { app: presentApp(app) } }, [insert("apps", app), auditApp(facts, app)]);
-};
+});
 
 /** The entry that tells of a new app. */
 export const auditApp = (facts: Facts, { id, name, description, runtime_mode, client_id }: AppRow): Change =>

@@ -2,6 +2,7 @@
 import type { Permission, Scope } from "@atlas-messaging/contract";
 import { insert, update } from "../changes.ts";
 import { type Facts, type Refused, type Verb, accept, refuse } from "../outcome.ts";
+import { withinQuota } from "../quotas.ts";
 import { audit } from "../records.ts";
 import type { CredentialRow, Environment, Id, Instant } from "../rows.ts";
 import { presentGrant, presentKey } from "./present.ts";
@@ -91,7 +92,7 @@ export interface CreateGrantFacts extends GrantingFacts {
 }
 
 /** Gives an app a bearer token, shown once (POST grants of the console). */
-export const createGrant: Verb<"console.createGrant", CreateGrantFacts> = (facts, { params, body }) => {
+export const createGrant = withinQuota("console.createGrant", "keys", (facts: CreateGrantFacts, { params, body }) => {
   const { app, token } = facts;
   if (!app) return unknownApp(params.appId);
   const grant = credentialOf(facts, "grant", app.id, body);
@@ -101,14 +102,14 @@ export const createGrant: Verb<"console.createGrant", CreateGrantFacts> = (facts
     insert("credentials", grant),
     audit(facts, "atlas_api.app.grant.create", grant.id, { after: told(grant) }),
   ]);
-};
+});
 
 export interface CreateKeyFacts extends GrantingFacts {
   readonly serviceAccount: ServiceAccountRow | null;
 }
 
 /** Gives a service account a key, shown once (POST keys of the console). */
-export const createKey: Verb<"console.createKey", CreateKeyFacts> = (facts, { params, body }) => {
+export const createKey = withinQuota("console.createKey", "keys", (facts: CreateKeyFacts, { params, body }) => {
   const { serviceAccount, token } = facts;
   if (!serviceAccount) return unknownServiceAccount(params.serviceAccountId);
   const key = credentialOf(facts, "key", serviceAccount.id, body);
@@ -118,7 +119,7 @@ export const createKey: Verb<"console.createKey", CreateKeyFacts> = (facts, { pa
     insert("credentials", key),
     audit(facts, "atlas_api.service_account.key.create", key.id, { after: told(key) }),
   ]);
-};
+});
 
 export interface RevokeFacts extends Facts {
   /** The grant of the app, or the key of the service account; null where there is none. */

@@ -1,5 +1,6 @@
 import { insert } from "../changes.ts";
-import { type Verb, accept } from "../outcome.ts";
+import { type Facts, accept } from "../outcome.ts";
+import { withinQuota } from "../quotas.ts";
 import { audit } from "../records.ts";
 import type { CredentialRow } from "../rows.ts";
 import { defaultRuntimeMode } from "./apps.ts";
@@ -21,20 +22,24 @@ export const presentServiceAccountDetails = (account: ServiceAccountRow, keys: r
 });
 
 /** Makes a service account; its external id follows from its id (POST service-accounts of the console). */
-export const createServiceAccount: Verb<"console.createServiceAccount"> = (facts, { body }) => {
-  const id = facts.newId();
-  const account: ServiceAccountRow = {
-    organization_id: facts.organizationId,
-    id,
-    external_id: `atlas_sa_${id.replaceAll("-", "")}`,
-    name: body.name,
-    description: body.description ?? null,
-    runtime_mode: body.runtime_mode ?? defaultRuntimeMode,
-    created_at: facts.now,
-  };
-  const { name, description, runtime_mode, external_id } = account;
-  return accept({ ok: true, data: { service_account: presentServiceAccount(account) } }, [
-    insert("service_accounts", account),
-    audit(facts, "atlas_api.service_account.create", id, { after: { name, description, runtime_mode, external_id } }),
-  ]);
-};
+export const createServiceAccount = withinQuota(
+  "console.createServiceAccount",
+  "service_accounts",
+  (facts: Facts, { body }) => {
+    const id = facts.newId();
+    const account: ServiceAccountRow = {
+      organization_id: facts.organizationId,
+      id,
+      external_id: `atlas_sa_${id.replaceAll("-", "")}`,
+      name: body.name,
+      description: body.description ?? null,
+      runtime_mode: body.runtime_mode ?? defaultRuntimeMode,
+      created_at: facts.now,
+    };
+    const { name, description, runtime_mode, external_id } = account;
+    return accept({ ok: true, data: { service_account: presentServiceAccount(account) } }, [
+      insert("service_accounts", account),
+      audit(facts, "atlas_api.service_account.create", id, { after: { name, description, runtime_mode, external_id } }),
+    ]);
+  },
+);

@@ -1,6 +1,7 @@
 /** Webhook endpoints in the form of the console: each belongs to a service account. */
 import { insert } from "../changes.ts";
 import { type Verb, accept } from "../outcome.ts";
+import { withinQuota } from "../quotas.ts";
 import { audit } from "../records.ts";
 import type { WebhookEndpointRow } from "../rows.ts";
 import {
@@ -34,27 +35,31 @@ export interface CreateEndpointFacts extends CreateWebhookFacts {
 }
 
 /** Makes an endpoint of a service account; its signing secret is the service's own, and shown once (POST webhooks). */
-export const createEndpoint: Verb<"console.createWebhook", CreateEndpointFacts> = (facts, { body }) => {
-  const { serviceAccount, targetProblem } = facts;
-  if (!serviceAccount) return unknownServiceAccount(body.service_account_id);
-  if (targetProblem !== null) return refuseMember("endpoint_url", targetProblem);
-  const endpoint = newEndpoint(facts, {
-    service_account_id: serviceAccount.id,
-    url: body.endpoint_url,
-    events: body.subscribed_events,
-    secret: facts.freshSecret,
-    description: null,
-  });
-  const shown = {
-    ...presentEndpoint(endpoint),
-    service_account_id: serviceAccount.id,
-    signing_secret: endpoint.secret,
-  };
-  return accept({ ok: true, data: { webhook_endpoint: shown } }, [
-    insert("webhook_endpoints", endpoint),
-    audit(facts, "atlas_api.webhook.create", endpoint.id, { after: toldOf(endpoint) }),
-  ]);
-};
+export const createEndpoint = withinQuota(
+  "console.createWebhook",
+  "webhooks",
+  (facts: CreateEndpointFacts, { body }) => {
+    const { serviceAccount, targetProblem } = facts;
+    if (!serviceAccount) return unknownServiceAccount(body.service_account_id);
+    if (targetProblem !== null) return refuseMember("endpoint_url", targetProblem);
+    const endpoint = newEndpoint(facts, {
+      service_account_id: serviceAccount.id,
+      url: body.endpoint_url,
+      events: body.subscribed_events,
+      secret: facts.freshSecret,
+      description: null,
+    });
+    const shown = {
+      ...presentEndpoint(endpoint),
+      service_account_id: serviceAccount.id,
+      signing_secret: endpoint.secret,
+    };
+    return accept({ ok: true, data: { webhook_endpoint: shown } }, [
+      insert("webhook_endpoints", endpoint),
+      audit(facts, "atlas_api.webhook.create", endpoint.id, { after: toldOf(endpoint) }),
+    ]);
+  },
+);
 
 /** Changes where an endpoint is, what it gets, or whether it gets anything (PATCH webhooks of the console). */
 export const updateEndpoint: Verb<"console.updateWebhook", UpdateWebhookFacts> = (facts, { params, body }) => {

@@ -1,4 +1,5 @@
 /** What a customer's message is after, by plain words: cheap, the same every time, and silent when unsure. */
+import { withFewMarks } from "../marks.ts";
 
 export interface Intent {
   readonly name: IntentName;
@@ -68,12 +69,14 @@ const cues: { readonly [Name in IntentName]: Cues } = {
 
 const names = Object.keys(cues) as IntentName[]; // A literal object has exactly its own keys.
 const strength = { strong: 0.8, weak: 0.4 };
+/** A message may be as long; of some letters one becomes eighteen. */
+const longest = 4_096;
 const sureFrom = 0.6;
 const leadFrom = 0.15;
 
 /** The intent of a message, or null when nothing speaks for one clearly, or two speak alike. */
 export const detectIntent = (text: string): Intent | null => {
-  const plain = text.normalize("NFKC").toLowerCase().replaceAll("’", "'");
+  const plain = withFewMarks(text).normalize("NFKC").slice(0, longest).toLowerCase().replaceAll("’", "'");
   const [best, second] = names
     .map((name) => ({ name, confidence: confidenceOf(cues[name], plain) }))
     .toSorted((a, b) => b.confidence - a.confidence);

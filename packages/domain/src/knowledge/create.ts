@@ -1,15 +1,27 @@
 import { type Change, insert } from "../changes.ts";
-import { type Command, type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { type Command, type Facts, accept, refuse } from "../outcome.ts";
+import { withinQuota } from "../quotas.ts";
 import { audit, promise, record } from "../records.ts";
+import type { Steps } from "../steps.ts";
 import { type EmbeddingFacts, promiseEmbedding } from "./embedding.ts";
-import { indexDocument, indexRows, insertIndex } from "./indexing.ts";
+import { type IndexedDocument, indexDocument, indexRows, indexingSteps, insertIndex } from "./indexing.ts";
 import { presentKnowledge } from "./present.ts";
 import type { KnowledgeDocumentRow } from "./rows.ts";
 
 type Source = Command<"knowledge.create">["body"];
 
+export interface CreateKnowledgeFacts extends Facts, EmbeddingFacts {
+  /** The text as it is searched, where that has been worked out before (`createKnowledgeSteps`). */
+  readonly ahead?: IndexedDocument | undefined;
+}
+
+/** What takes long of the decision, in steps; undefined where nothing does. */
+export const createKnowledgeSteps = function* (body: Source): Steps<IndexedDocument | undefined> {
+  return body.source_type === "text" ? yield* indexingSteps(body.title, textOf(body)) : undefined;
+};
+
 /** Adds knowledge: text is searchable with the answer, a URL or a document after its ingest (POST /v1/atlas/knowledge). */
-export const createKnowledge: Verb<"knowledge.create", Facts & EmbeddingFacts> = (facts, { body }) => {
+export const createKnowledge = withinQuota("knowledge.create", "documents", (facts: CreateKnowledgeFacts, { body }) => {
   const problem = problemOf(body);
   if (problem) return { ...refuse("validation_failed", `${problem.path} ${problem.message}`), details: [problem] };
   const { document, changes } = body.source_type === "text" ? indexedText(facts, body) : queuedSource(facts, body);
@@ -20,7 +32,7 @@ export const createKnowledge: Verb<"knowledge.create", Facts & EmbeddingFacts> =
     ...record(facts, { intent: "create_knowledge" }),
     audit(facts, "atlas_api.knowledge.create", document.id, { after: { title, source_type, status } }),
   ]);
-};
+});
 
 /** What a schema cannot say of a source. */
 const problemOf = (body: Source): { readonly path: string; readonly message: string } | null => {
@@ -42,10 +54,10 @@ interface NewDocument {
   readonly changes: readonly Change[];
 }
 
-const indexedText = (facts: Facts & EmbeddingFacts, body: Extract<Source, { source_type: "text" }>): NewDocument => {
+const indexedText = (facts: CreateKnowledgeFacts, body: Extract<Source, { source_type: "text" }>): NewDocument => {
   const text = textOf(body);
   const document = { ...newDocument(facts, body.title, "text"), text };
-  const index = indexRows(facts, document.id, indexDocument(document.title, text));
+  const index = indexRows(facts, document.id, facts.ahead ?? indexDocument(document.title, text));
   return {
     document: { ...document, ...index.counts, ...becameIndexed(facts) },
     changes: [...insertIndex([index]), ...promiseEmbedding(facts, document.id)],

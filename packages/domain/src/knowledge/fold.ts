@@ -1,3 +1,5 @@
+import { withFewMarks } from "../marks.ts";
+
 const possessive = /['’]s(?![\p{L}\p{N}])/gu;
 /** Without its apostrophe `I'd` would be an `id`, and `I'll` be `ill`. */
 const lookalike = /i(?<![\p{L}\p{N}]i)['’](?:d|ll)(?![\p{L}\p{N}])/gu;
@@ -16,7 +18,7 @@ export const folded = (text: string): string => {
 };
 
 const plain = (text: string): string =>
-  text
+  withFewMarks(text)
     .normalize("NFKC")
     .toLowerCase()
     .normalize("NFD")

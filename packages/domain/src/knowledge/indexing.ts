@@ -1,23 +1,33 @@
 import { type Change, insert, insertMany, removeMany } from "../changes.ts";
+import { keepJson } from "../json-ahead.ts";
 import type { Facts } from "../outcome.ts";
 import type { Id } from "../rows.ts";
+import { type Steps, withoutPause } from "../steps.ts";
 import { type Language, languageOf } from "./language.ts";
-import { type Passage, passagesOf } from "./passages.ts";
+import { type Passage, passageSteps } from "./passages.ts";
 import { packPosting } from "./postings.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgePostingRow } from "./rows.ts";
 import { termsOf } from "./tokenize.ts";
 
-/** A passage with its terms, before it has an id: the same for every organization that has the document. */
-export interface IndexedPassage extends Passage {
+/** A document as it is searched, before it has ids: the same for every organization that has it. */
+export interface IndexedDocument {
   readonly language: Language;
-  readonly terms: readonly string[];
+  readonly passages: readonly Passage[];
+  readonly postings: PackedPostings;
 }
 
+/** By term, the passages that have it, and how many terms they have together. */
+export type PackedPostings = Pick<KnowledgePostingRow, "terms" | "length">;
+
 /** Cuts a document and reads its terms. `hint` is the language that its source claims, as a BCP 47 tag. */
-export const indexDocument = (title: string, text: string, hint?: string | null): IndexedPassage[] => {
+export const indexDocument = (title: string, text: string, hint?: string | null): IndexedDocument =>
+  withoutPause(indexingSteps(title, text, hint));
+
+/** `indexDocument` in steps: a long text takes a second. */
+export const indexingSteps = function* (title: string, text: string, hint?: string | null): Steps<IndexedDocument> {
   const language = languageOf(`${title}\n${text}`, hint);
-  const terms = termsIn(title, language);
-  return passagesOf(text).map((passage) => ({ ...passage, language, terms: terms(passage) }));
+  const passages = yield* passageSteps(text);
+  return { language, passages, postings: yield* postingSteps(title, language, passages) };
 };
 
 /** The terms of a passage: its title counts twice, and the headings above it once more than they stand in it. */
@@ -38,9 +48,9 @@ export interface DocumentIndex {
   readonly counts: Pick<KnowledgeDocumentRow, "chunk_count" | "language">;
 }
 
-export const indexRows = (facts: Facts, documentId: Id, indexed: readonly IndexedPassage[]): DocumentIndex => {
+export const indexRows = (facts: Facts, documentId: Id, indexed: IndexedDocument): DocumentIndex => {
   const owner = { organization_id: facts.organizationId, document_id: documentId };
-  const passages = indexed.map(({ text, start, end, heading }, position): KnowledgePassageRow => ({
+  const passages = indexed.passages.map(({ text, start, end, heading }, position): KnowledgePassageRow => ({
     ...owner,
     id: facts.newId(),
     position,
@@ -49,52 +59,94 @@ export const indexRows = (facts: Facts, documentId: Id, indexed: readonly Indexe
     end_offset: end,
     heading,
   }));
-  const language = indexed[0]?.language ?? "und";
-  const postings = postingsOf({ ...owner, id: passages[0]?.id ?? documentId }, language, indexed);
-  return { passages, postings, counts: { chunk_count: indexed.length, language } };
+  const language = passages.length === 0 ? "und" : indexed.language;
+  const postings = { ...owner, id: passages[0]?.id ?? documentId, language, passages: passages.length };
+  return {
+    passages,
+    postings: { ...postings, ...indexed.postings },
+    counts: { chunk_count: passages.length, language },
+  };
 };
 
-export const insertIndex = (indexes: readonly Pick<DocumentIndex, "passages" | "postings">[]): Change[] => [
-  insertMany(
-    "knowledge_passages",
-    indexes.flatMap(({ passages }) => passages),
-  ),
-  insertMany(
-    "knowledge_postings",
-    indexes.map(({ postings }) => postings),
-  ),
-];
-
-/** Returns a document whose passages have been kept to search. */
-export const restoreIndex = (document: KnowledgeDocumentRow, passages: readonly KnowledgePassageRow[]): Change => {
-  const language = document.language ?? "und";
-  const terms = termsIn(document.title, language);
-  const id = passages[0]?.id ?? document.id;
-  const owner = { organization_id: document.organization_id, id, document_id: document.id };
-  const indexed = passages.map((passage) => ({ terms: terms(passage) }));
-  return insert("knowledge_postings", postingsOf(owner, language, indexed));
+export const insertIndex = (indexes: readonly Pick<DocumentIndex, "passages" | "postings">[]): Change[] => {
+  const [first, ...further] = indexes.map(({ postings }) => postings);
+  return [
+    insertMany(
+      "knowledge_passages",
+      indexes.flatMap(({ passages }) => passages),
+    ),
+    // One alone is stored as the JSON that was written ahead.
+    ...(first && further.length === 0 ? [insert("knowledge_postings", first)] : []),
+    ...(first && further.length > 0 ? [insertMany("knowledge_postings", [first, ...further])] : []),
+  ];
 };
+
+/** The postings of a document whose passages have been kept. */
+export const reindexingSteps = (
+  { title, language }: Pick<KnowledgeDocumentRow, "title" | "language">,
+  passages: readonly KnowledgePassageRow[],
+): Steps<PackedPostings> => postingSteps(title, language ?? "und", passages);
+
+/** Returns such a document to search. */
+export const restoreIndex = (
+  document: KnowledgeDocumentRow,
+  passages: readonly KnowledgePassageRow[],
+  postings: PackedPostings,
+): Change =>
+  insert("knowledge_postings", {
+    organization_id: document.organization_id,
+    id: passages[0]?.id ?? document.id,
+    document_id: document.id,
+    language: document.language ?? "und",
+    passages: passages.length,
+    ...postings,
+  });
 
 /** Takes a document out of search and out of the statistics; its passages stay for the runs that cite them. */
 export const dropIndex = ({ organization_id, id }: KnowledgeDocumentRow): Change =>
   removeMany("knowledge_postings", { organization_id, document_id: id });
 
-const postingsOf = (
-  owner: Pick<KnowledgePostingRow, "organization_id" | "id" | "document_id">,
+/** A step for each passage. Made at once as what is stored: of a map, a copy would have to be made in one piece. */
+const postingSteps = function* (
+  title: string,
   language: Language,
-  indexed: readonly Pick<IndexedPassage, "terms">[],
-): KnowledgePostingRow => {
-  const found = new Map<string, number[]>();
-  indexed.forEach(({ terms }, position) => {
+  passages: readonly Pick<Passage, "text" | "heading">[],
+): Steps<PackedPostings> {
+  const termsOfPassage = termsIn(title, language);
+  const found: { [term: string]: number[] } = Object.create(null);
+  const lists: (readonly [term: string, list: readonly number[]])[] = [];
+  let [length, postings] = [0, 0];
+  for (const [position, passage] of passages.entries()) {
+    const terms = termsOfPassage(passage);
     for (const [term, places] of placesIn(terms)) {
       const packed = packPosting({ position, places, length: terms.length });
-      const list = found.get(term);
+      const list = found[term];
       if (list) list.push(packed);
-      else found.set(term, [packed]);
+      else lists.push([term, (found[term] = [packed])]);
+      postings++;
     }
-  });
-  const length = indexed.reduce((sum, { terms }) => sum + terms.length, 0);
-  return { ...owner, language, passages: indexed.length, length, terms: Object.fromEntries(found) };
+    length += terms.length;
+    yield passage.text.length;
+  }
+  if (postings > mostAtOnce) keepJson(found, yield* jsonSteps(lists));
+  return { length, terms: found };
+};
+
+/** Fewer are written as JSON in no time. */
+const mostAtOnce = 10_000;
+const postingsOfStep = 4_000;
+
+const jsonSteps = function* (lists: readonly (readonly [term: string, list: readonly number[]])[]): Steps<string> {
+  const members: string[] = [];
+  let postings = 0;
+  for (const [term, list] of lists) {
+    members.push(`${JSON.stringify(term)}:[${list.join()}]`);
+    postings += list.length;
+    if (postings < postingsOfStep) continue;
+    yield postingsOfStep;
+    postings = 0;
+  }
+  return `{${members.join()}}`;
 };
 
 /** Where each term stands. */

@@ -2,10 +2,11 @@ import { type Change, removeMany, update } from "../changes.ts";
 import { finish, held } from "../delivery/job.ts";
 import type { Facts } from "../outcome.ts";
 import type { JobRow } from "../rows.ts";
+import type { Steps } from "../steps.ts";
 import { later, second } from "../time.ts";
 import { becameIndexed } from "./create.ts";
 import { type EmbeddingFacts, promiseEmbedding } from "./embedding.ts";
-import { dropIndex, indexDocument, indexRows, insertIndex } from "./indexing.ts";
+import { type IndexedDocument, dropIndex, indexDocument, indexRows, indexingSteps, insertIndex } from "./indexing.ts";
 import { isUnderWay } from "./queue.ts";
 import type { IngestFailureCode, KnowledgeDocumentRow, PageVersion } from "./rows.ts";
 
@@ -68,12 +69,14 @@ export const isSpent = ({ document }: Pick<IngestFacts, "document">): boolean =>
 
 /**
  * Makes the text searchable in place of what was, plans the next attempt of a transient failure, or ends as failed;
- * `document` has begun. A document that is searchable stays so whatever becomes of its refresh.
+ * `document` has begun. A document that is searchable stays so whatever becomes of its refresh. `ahead` is its text by
+ * `ingestSteps`, where that has been worked out before.
  */
 export const concludeIngest = (
   facts: IngestFacts,
   outcome: IngestOutcome,
   version: PageVersion | null = null,
+  ahead?: IndexedDocument,
 ): Change[] => {
   if (outcome === "interrupted") return concludeInterruption(facts);
   if (outcome === "unchanged") return succeed(facts, version ? { page_version: version } : {});
@@ -82,9 +85,9 @@ export const concludeIngest = (
   const { text } = outcome;
   if (text.length > mostExtracted) return concludeFailure(facts, tooMuchText());
   if (document.status === "indexed" && document.text === text) return succeed(facts, { page_version: version });
-  const passages = indexDocument(document.title, text, outcome.language);
-  if (passages.length === 0) return concludeFailure(facts, noText);
-  const index = indexRows(facts, document.id, passages);
+  const found = ahead ?? indexDocument(document.title, text, outcome.language);
+  if (found.passages.length === 0) return concludeFailure(facts, noText);
+  const index = indexRows(facts, document.id, found);
   const indexed = { ...becameIndexed(facts), ...index.counts, text, file: null, page_version: version };
   return [
     ...succeed(facts, indexed),
@@ -92,6 +95,17 @@ export const concludeIngest = (
     ...insertIndex([index]),
     ...promiseEmbedding(facts, document.id),
   ];
+};
+
+/** Reads the terms of what a source has come to, in steps; undefined where it is not to be searched anew. */
+export const ingestSteps = function* (
+  { title, status, text: before }: Pick<KnowledgeDocumentRow, "title" | "status" | "text">,
+  outcome: IngestOutcome,
+): Steps<IndexedDocument | undefined> {
+  if (typeof outcome === "string" || "failure" in outcome) return undefined;
+  const { text, language } = outcome;
+  if (text.length > mostExtracted || (status === "indexed" && before === text)) return undefined;
+  return yield* indexingSteps(title, text, language);
 };
 
 const succeed = (facts: IngestFacts, set: Partial<KnowledgeDocumentRow>): Change[] => {

@@ -59,7 +59,8 @@ const word = /[\p{L}\p{M}\p{N}]+/gu;
  * its source claims (`hint`, a BCP 47 tag); without one it passes for English, unless its letters say otherwise.
  */
 export const languageOf = (text: string, hint?: string | null): Language => {
-  const start = folded(text.slice(0, sample));
+  // Of some letters one is folded to eighteen.
+  const start = folded(text.slice(0, sample)).slice(0, sample);
   const words = start.match(word) ?? [];
   const [best, votes] = mostVoted(words);
   if (votes >= 2 && votes >= certainShare * words.length) return best;

@@ -1,10 +1,10 @@
 /** Search over rows in memory: what the offline sandbox does, and what the server's index must agree with. */
 import type { Id } from "../rows.ts";
 import type { Language } from "./language.ts";
-import type { KnownTerm } from "./nearest.ts";
+import { type KnownTerm, beginningOf, mostFrequent } from "./nearest.ts";
 import { positionOf, weightOf } from "./postings.ts";
 import { type AskedTerm, askedTerms, askedWords } from "./question.ts";
-import { type Corpus, type PostingList, mend, rankPassages, unknownWords } from "./ranking.ts";
+import { type Corpus, type PostingList, type Vocabulary, mend, rankPassages, unknownWords } from "./ranking.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgePostingRow } from "./rows.ts";
 import type { Wanted } from "./best-page.ts";
 import { type KnowledgePage, hitOf } from "./search.ts";
@@ -94,16 +94,30 @@ const listsOf = (numbered: readonly Numbered[], terms: readonly AskedTerm[]): Po
 const packedOf = ({ terms }: KnowledgePostingRow, term: string): readonly number[] =>
   Object.hasOwn(terms, term) ? (terms[term] ?? []) : [];
 
-const vocabularyOf =
-  (postings: readonly KnowledgePostingRow[]) =>
-  ({ language }: AskedTerm): Iterable<KnownTerm> => {
-    const counts = new Map<string, number>();
-    for (const row of postings) {
-      if (row.language !== language) continue;
-      for (const [term, packed] of Object.entries(row.terms)) counts.set(term, (counts.get(term) ?? 0) + packed.length);
-    }
-    return Array.from(counts, ([term, count]) => ({ term, count }));
+/** Counts the terms of a language once, when one of them is first asked for. */
+const vocabularyOf = (postings: readonly KnowledgePostingRow[]): Vocabulary => {
+  const spoken = new Map<Language, ReadonlyMap<string, readonly KnownTerm[]>>();
+  return (language, beginning) => {
+    const known = spoken.get(language) ?? byBeginning(postings.filter((row) => row.language === language));
+    spoken.set(language, known);
+    return known.get(beginning) ?? [];
   };
+};
+
+const byBeginning = (postings: readonly KnowledgePostingRow[]): ReadonlyMap<string, readonly KnownTerm[]> => {
+  const counts = new Map<string, number>();
+  for (const { terms } of postings) {
+    for (const [term, packed] of Object.entries(terms)) counts.set(term, (counts.get(term) ?? 0) + packed.length);
+  }
+  const begun = new Map<string, KnownTerm[]>();
+  for (const [term, count] of counts) {
+    const beginning = beginningOf(term);
+    const alike = begun.get(beginning);
+    if (alike) alike.push({ term, count });
+    else begun.set(beginning, [{ term, count }]);
+  }
+  return new Map(Array.from(begun, ([beginning, known]) => [beginning, mostFrequent(known)]));
+};
 
 const rangesOf = (numbered: readonly Numbered[], sources: ReadonlySet<Id>): [number, number][] =>
   numbered.filter(({ row }) => sources.has(row.document_id)).map(({ first, row }) => [first, first + row.passages]);

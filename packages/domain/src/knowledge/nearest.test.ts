@@ -1,6 +1,6 @@
 /** The nearest term is told without comparing most of them: the same is found by comparing all. */
 import { expect, test } from "vitest";
-import { type KnownTerm, beginningsNear, nearestWord } from "./nearest.ts";
+import { type KnownTerm, beginningsNear, mostBegun, mostFrequent, nearestWord } from "./nearest.ts";
 
 const randomFrom = (seed: number) => {
   let state = seed;
@@ -61,11 +61,43 @@ test.for([1, 2, 3, 4])("the nearest term is the one that a comparison of all fin
     const expected =
       nearestOf(term, known, (each) => each) ??
       nearestOf(word, known, (each) => (each.endsWith("i") ? `${each.slice(0, -1)}y` : each));
-    const nearest = nearestWord(word, term, known);
+    const nearest = nearestWord(word, term, (beginning) => known.filter((each) => each.term.startsWith(beginning)));
     // Where no term is near, it may still be a stem that the word begins with.
     const stem = nearest && word.startsWith(nearest.term) ? nearest : null;
     expect(nearest, `${word} ${term}`).toEqual(expected ?? stem);
     if (expected) found++;
   }
   expect(found).toBeGreaterThan(50);
+});
+
+const alike = Array.from({ length: 24_000 }, (_, at) => ({ term: `qu${at.toString(36).padStart(5, "q")}`, count: 1 }));
+
+test("a word is compared with a bounded number of terms, however many begin alike", () => {
+  let compared = 0;
+  const counting = alike.map(({ term, count }) => ({
+    get term() {
+      compared++;
+      return term;
+    },
+    count,
+  }));
+  const begun = mostFrequent(counting);
+  compared = 0;
+  expect(nearestWord("quzzzzzy", "quzzzzzi", () => begun)).toBeNull();
+  const [beginnings, passes, readsOfOne] = [4, 3, 4];
+  expect(compared).toBeLessThanOrEqual(beginnings * passes * readsOfOne * mostBegun);
+});
+
+test("of terms that begin alike those are compared that most passages have", () => {
+  const frequent = { term: "quzz", count: 2 };
+  const chosen = mostFrequent([...alike, frequent]);
+  expect(chosen).toHaveLength(mostBegun);
+  expect(chosen[0]).toBe(frequent);
+  expect(chosen[1]?.term).toBe(alike.map(({ term }) => term).toSorted()[0]);
+  const astral = ["\u{10400}", "\uffee"].map((letter) => ({ term: `qu${letter}`, count: 2 }));
+  expect(
+    mostFrequent([...alike, ...astral])
+      .slice(0, 2)
+      .map(({ term }) => term),
+  ).toEqual(["qu\uffee", "qu\u{10400}"]);
 });

@@ -27,8 +27,37 @@ const edits = (term: string): number => (term.length < shortest || /\d/.test(ter
  * few letters, which is another word rather than a wrong one.
  */
 export const beginningsNear = (term: string): string[] => {
-  const [first = "", second = "", third = ""] = term;
-  return edits(term) === 0 ? [] : [...new Set([first + second, second + first, first + third, second + third])];
+  const [first = "", second = "", third] = term;
+  if (edits(term) === 0) return [];
+  return [
+    ...new Set([first + second, second + first, ...(third === undefined ? [] : [first + third, second + third])]),
+  ];
+};
+
+/** The first two letters, by which known terms are looked up. */
+export const beginningOf = (term: string): string => {
+  const [first = "", second = ""] = term;
+  return first + second;
+};
+
+/** The known terms with a beginning: no more than `mostBegun`. */
+export type Begun = (beginning: string) => readonly KnownTerm[];
+
+/** So many of the terms that begin alike are compared with a word: those that most passages have. */
+export const mostBegun = 1_000;
+
+/** Of terms that begin alike, those to compare with; of equally frequent ones the first in the order of code points. */
+export const mostFrequent = (known: readonly KnownTerm[]): readonly KnownTerm[] =>
+  known.length <= mostBegun
+    ? known
+    : known.toSorted((one, other) => other.count - one.count || byCodePoints(one.term, other.term)).slice(0, mostBegun);
+
+/** As the database orders them: a code unit of a pair is less than some that stand alone. */
+const byCodePoints = (one: string, other: string): number => {
+  for (let at = 0; ; at++) {
+    const [a = -1, b = -1] = [one.codePointAt(at), other.codePointAt(at)];
+    if (a !== b || a < 0) return a - b;
+  }
 };
 
 interface Nearest extends KnownTerm {
@@ -46,15 +75,19 @@ const isStemOf = (term: string, word: string): boolean =>
  * The known term that a word most likely is: near its own term, near the word as it was typed (of "opne" the stem is "opn"),
  * or a stem that the word begins with (of "reservatons" it would be "reservaton"). Null when all are too far.
  */
-export const nearestWord = (word: string, term: string, known: Iterable<KnownTerm>): Nearest | null => {
+export const nearestWord = (word: string, term: string, begun: Begun): Nearest | null => {
   if (word.length > longestMistyped) return null;
-  const all = [...known];
   // A word that is its own stem is only near what it was not compared with yet.
-  const differing = word === term ? all.filter((each) => unstemmed(each.term) !== each.term) : all;
+  const isNew = word === term ? (each: string) => unstemmed(each) !== each : () => true;
   return (
-    nearestTerm(term, all, beginningsNear(lacksLetter(word, term) ? word : term)) ??
-    nearestTerm(word, differing, beginningsNear(word), unstemmed) ??
-    longestStem(word, all)
+    nearestTerm(term, beginningsNear(lacksLetter(word, term) ? word : term), begun) ??
+    nearestTerm(
+      word,
+      beginningsNear(word),
+      (beginning) => begun(beginning).filter((each) => isNew(each.term)),
+      unstemmed,
+    ) ??
+    longestStem(word, begun)
   );
 };
 
@@ -65,9 +98,9 @@ const lacksLetter = (word: string, term: string): boolean =>
 /** The stem of "sunday" is "sundai". */
 const unstemmed = (term: string): string => (term.endsWith("i") ? `${term.slice(0, -1)}y` : term);
 
-const longestStem = (word: string, known: readonly KnownTerm[]): Nearest | null => {
+const longestStem = (word: string, begun: Begun): Nearest | null => {
   if (edits(word) === 0) return null;
-  const stems = known.filter(
+  const stems = begun(beginningOf(word)).filter(
     ({ term: { length }, term }) =>
       isStemOf(term, word) && word.length - length <= longestEnd && 2 * length > word.length,
   );
@@ -78,17 +111,17 @@ const longestStem = (word: string, known: readonly KnownTerm[]): Nearest | null 
 /** The known term with the fewest wrong letters; of several the most frequent; null when all are too far. */
 const nearestTerm = (
   term: string,
-  known: readonly KnownTerm[],
   beginnings: readonly string[],
+  begun: Begun,
   written: (term: string) => string = (each) => each,
 ): Nearest | null => {
   const letters = lettersOf(term);
   let nearest: Nearest | null = null;
-  for (const each of known) {
+  for (const each of beginnings.flatMap(begun)) {
     const most: number = nearest?.edits ?? Math.max(edits(term), beginnings.length > 0 ? 1 : 0);
     const other = written(each.term);
-    if (each.term.length < shortest || lackMore(letters, lettersOf(other), most)) continue;
-    if (!beginnings.some((beginning) => each.term.startsWith(beginning))) continue;
+    if (each.term.length < shortest || Math.abs(other.length - term.length) > most) continue;
+    if (lackMore(letters, lettersOf(other), most)) continue;
     const distance = distanceWithin(term, other, most);
     if (distance === null || (term.length < anyEditFrom && !hasLettersOf(each.term, term))) continue;
     const better =

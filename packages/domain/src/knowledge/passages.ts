@@ -1,5 +1,6 @@
 /** A document cut into passages: whole sentences, about 120 words, each a slice of the text it comes from. */
 
+import { type Steps, withoutPause } from "../steps.ts";
 import { segmentsOf } from "./segments.ts";
 
 /** A slice of a text, in UTF-16 code units. */
@@ -38,16 +39,30 @@ const emptyLine = /\n[^\S\n]*\n\s*$/;
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
 
 /** The passages of a text in their order; none when there is nothing but white space. */
-export const passagesOf = (text: string): Passage[] => {
+export const passagesOf = (text: string): Passage[] => withoutPause(passageSteps(text));
+
+const unitsOfStep = 4 * mostUnits;
+
+export const passageSteps = function* (text: string): Steps<Passage[]> {
   const passages: Open[] = [];
   const headings: Sentence[] = [];
+  let path: string | null = null;
+  let done = 0;
   for (const sentence of sentencesOf(text)) {
-    if (sentence.level > 0) enter(headings, sentence);
+    if (sentence.end - done >= unitsOfStep) {
+      yield sentence.end - done;
+      done = sentence.end;
+    }
+    if (!("text" in sentence)) continue;
+    if (sentence.level > 0) {
+      enter(headings, sentence);
+      path = pathOf(headings);
+    }
     const open = passages.at(-1);
-    if (open && !endsBefore(open, sentence)) passages.splice(-1, 1, extended(open, sentence, pathOf(headings)));
-    else passages.push({ ...sentence, headingOnly: sentence.level > 0, path: pathOf(headings) });
+    if (open && !endsBefore(open, sentence)) passages.splice(-1, 1, extended(open, sentence, path));
+    else passages.push({ ...sentence, headingOnly: sentence.level > 0, path });
   }
-  return passages.map(({ start, end, path }) => trimmed(text, start, end, path));
+  return passages.map((open) => trimmed(text, open.start, open.end, open.path));
 };
 
 /** A passage that may still grow. */
@@ -87,7 +102,8 @@ const endsBefore = (open: Open, next: Sentence): boolean => {
   return next.paragraph && open.words >= enoughWords;
 };
 
-const sentencesOf = function* (text: string): Generator<Sentence> {
+/** The sentences of a text, and the ends of the white space between them. */
+const sentencesOf = function* (text: string): Generator<Sentence | { readonly end: number }> {
   let before = "";
   for (const { segment, index } of headingsWhole(text)) {
     if (segment.trim() !== "") {
@@ -103,18 +119,18 @@ const sentencesOf = function* (text: string): Generator<Sentence> {
           paragraph: paragraph && piece.start === 0,
         };
       }
-    }
+    } else yield { end: index + segment.length };
     before = segment.trim() === "" ? before + segment : segment;
   }
 };
 
-/** The sentences of a text; a heading is all of its line, as that of "# 2. Opening hours" is. */
+/** The sentences of a text; a heading is all of its line, as that of "# 2. Opening hours" is, unless that is too long. */
 const headingsWhole = function* (text: string): Generator<{ segment: string; index: number }> {
   let heading: number | null = null;
   for (const { segment, index } of segmentsOf(text, "sentence")) {
     if (heading === null && headingMark.test(segment)) heading = index;
     if (heading === null) yield { segment, index };
-    else if (lineEnd.test(segment)) {
+    else if (lineEnd.test(segment) || index + segment.length - heading > mostUnits) {
       yield { segment: text.slice(heading, index + segment.length), index: heading };
       heading = null;
     }

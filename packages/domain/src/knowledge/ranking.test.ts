@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Language } from "./language.ts";
+import { type Language, languages } from "./language.ts";
 import { nearestWord } from "./nearest.ts";
 import { type AskedWord, askedTerms, askedWords } from "./question.ts";
-import { type Material, mend, rankPassages, unknownWords } from "./ranking.ts";
+import { type Material, firstMended, mend, rankPassages, unknownWords } from "./ranking.ts";
 import { packPosting, weightOf } from "./postings.ts";
 import type { Wanted } from "./best-page.ts";
 
@@ -94,9 +94,10 @@ describe("a ranking", () => {
 
 describe("a word that nothing is known of", () => {
   const known = ["wine", "restaur", "webhook", "book", "time", "open"].map((term) => ({ term, count: 3 }));
+  const vocabulary = (_: Language, beginning: string) => known.filter(({ term }) => term.startsWith(beginning));
   const mended = (query: string) => {
     const words = askedWords(query, ["en"]);
-    const result = mend(words, unknownWords(materialOf(passages, words)), () => known);
+    const result = mend(words, unknownWords(materialOf(passages, words)), vocabulary);
     return { words: result.words.map(({ word }) => word), corrected: result.corrections.map(({ term }) => term) };
   };
 
@@ -123,7 +124,7 @@ describe("a word that nothing is known of", () => {
   test("is the same one, whichever of the spoken languages is told first", () => {
     const corrected = (spoken: readonly Language[]) => {
       const words = askedWords("webhok", spoken);
-      return mend(words, words, () => known).corrections;
+      return mend(words, words, vocabulary).corrections;
     };
     expect(corrected(["de", "en"])).toMatchObject([{ language: "en", term: "webhook" }]);
     expect(corrected(["de", "en"])).toEqual(corrected(["en", "de"]));
@@ -131,8 +132,29 @@ describe("a word that nothing is known of", () => {
 
   test("that is longer than anybody types is not compared", () => {
     const long = "donaudampfschifffahrtsgesellschaftskap";
-    expect(nearestWord(`${long}i`, `${long}i`, [{ term: long, count: 3 }])).toMatchObject({ term: long });
-    expect(nearestWord(`${long}itan`, `${long}itan`, [{ term: long, count: 3 }])).toBeNull();
+    expect(nearestWord(`${long}i`, `${long}i`, () => [{ term: long, count: 3 }])).toMatchObject({ term: long });
+    expect(nearestWord(`${long}itan`, `${long}itan`, () => [{ term: long, count: 3 }])).toBeNull();
+  });
+
+  test("is one of a few that are looked up, and the rest stay unknown", () => {
+    const many = Array.from({ length: 500 }, (_, at) => `webhok${"abcdefghij"[at % 10]}${at}x`);
+    const words = askedWords(["webhok", ...many].join(" "), ["en"]);
+    const looked = new Set<string>();
+    const { words: left, corrections } = mend(
+      words,
+      unknownWords(materialOf(passages, words)),
+      (language, beginning) => {
+        looked.add(`${language} ${beginning}`);
+        return vocabulary(language, beginning);
+      },
+    );
+    expect(words).toHaveLength(128);
+    expect(left).toHaveLength(128);
+    expect(unknownWords(materialOf(passages, words))).toHaveLength(16);
+    expect(corrections.map(({ term }) => term)).toEqual(["webhook"]);
+    expect(looked.size).toBeLessThanOrEqual(16 * 8);
+    const spoken = askedWords("webhok webhuok", languages);
+    expect(firstMended(spoken).map(({ word }) => word)).toEqual(["webhok"]);
   });
 
   test("that is a stop word, typed carelessly, says nothing", () => {

@@ -82,23 +82,35 @@ const possibleOf = ({ corpora }: Material, weighted: readonly WeightedWord[], ma
 
 const passagesOf = (corpora: readonly Corpus[]): number => corpora.reduce((sum, { passages }) => sum + passages, 0);
 
-/** Words that no passage has, though they say something in a language that is spoken: to be looked up by `nearestWord`. */
+/**
+ * Words that no passage has, though they say something in a language that is spoken: to be looked up by `nearestWord`, as
+ * far as a question may have such words (`firstMended`).
+ */
 export const unknownWords = (material: Omit<Material, "corrections">): AskedWord[] => {
   const spoken = new Set(material.corpora.map(({ language }) => language));
   const known = new Set(material.lists.map(keyOf));
-  return material.words.flatMap(({ word, terms }) => {
+  const unknown = material.words.flatMap(({ word, terms }) => {
     const asked = terms.filter(({ language }) => spoken.has(language));
     const silent = asked.length < spoken.size || asked.some((term) => known.has(keyOf(term)));
     return silent ? [] : { word, terms: asked };
   });
+  return firstMended(unknown);
 };
 
+/** A question has a few mistyped words; the others of many that nothing is known of are no words. */
+const mostMended = 16;
+
+/** The first words that together have so many terms, one in each language; the first of all in any case. */
+export const firstMended = (words: readonly AskedWord[]): AskedWord[] => {
+  let terms = 0;
+  return words.filter((word, index) => (terms += word.terms.length) <= mostMended || index === 0);
+};
+
+/** The terms of a language that begin alike, no more than `mostBegun`. */
+export type Vocabulary = (language: Language, beginning: string) => readonly KnownTerm[];
+
 /** Mends the words that nothing is known of (`unknownWords`) by the vocabulary of each language. */
-export const mend = (
-  words: readonly AskedWord[],
-  unknown: readonly AskedWord[],
-  vocabulary: (asked: AskedTerm) => Iterable<KnownTerm>,
-): Mended => {
+export const mend = (words: readonly AskedWord[], unknown: readonly AskedWord[], vocabulary: Vocabulary): Mended => {
   const corrections = unknown.flatMap((each) => correct(each, vocabulary) ?? []);
   const corrected = new Set(corrections.map(({ word }) => word));
   const silent = unknown.filter(
@@ -109,13 +121,10 @@ export const mend = (
 };
 
 /** The correction of a word from the vocabulary of each language; null when nothing known is near. */
-const correct = (
-  { word, terms }: AskedWord,
-  vocabulary: (asked: AskedTerm) => Iterable<KnownTerm>,
-): Correction | null => {
-  const found = terms.flatMap((asked) => {
-    const nearest = nearestWord(word, asked.term, vocabulary(asked));
-    return nearest ? { word, language: asked.language, term: nearest.term, edits: nearest.edits } : [];
+const correct = ({ word, terms }: AskedWord, vocabulary: Vocabulary): Correction | null => {
+  const found = terms.flatMap(({ language, term }) => {
+    const nearest = nearestWord(word, term, (beginning) => vocabulary(language, beginning));
+    return nearest ? { word, language, term: nearest.term, edits: nearest.edits } : [];
   });
   return found.toSorted((one, other) => one.edits - other.edits)[0] ?? null;
 };

@@ -18,15 +18,17 @@ const hangulRuns = /\p{sc=Hangul}+|\P{sc=Hangul}+/gu;
 
 /** The terms of a text in their order, each as often as it occurs. */
 export const termsOf = (text: string, language: Language = "en"): string[] =>
-  wordsOf(text).flatMap((found) => termOf(found, language) ?? []);
+  Array.from(eachWord(text)).flatMap((found) => termOf(found, language) ?? []);
 
-/** The words of a text, folded, stop words included. */
-export const wordsOf = (text: string): string[] =>
-  Array.from(folded(text).matchAll(word), ([found]) => found)
-    .flatMap((found) => (unspaced.test(found) ? segments(found).filter((segment) => !isParticle(segment)) : found))
-    .flatMap((found) =>
-      hangul.test(found) ? Array.from(found.matchAll(hangulRuns), ([run]) => run).flatMap(syllables) : found,
-    );
+/** The words of a text one by one, folded, stop words included: of a question only the first are needed. */
+export const eachWord = function* (text: string): Generator<string> {
+  for (const [found] of folded(text).matchAll(word)) {
+    for (const part of unspaced.test(found) ? tellingSegments(found) : [found]) {
+      if (hangul.test(part)) for (const [run] of part.matchAll(hangulRuns)) yield* syllables(run);
+      else yield part;
+    }
+  }
+};
 
 /** The term that a folded word is in a language; null when it says nothing there. */
 export const termOf = (found: string, language: Language): string | null => {
@@ -35,8 +37,9 @@ export const termOf = (found: string, language: Language): string | null => {
   return term.length > longestTerm ? term.slice(0, longestTerm).toWellFormed().replaceAll("\ufffd", "") : term;
 };
 
-const segments = (run: string): string[] =>
-  Array.from(segmentsOf(run, "word"), ({ segment }) => segment).filter((segment) => segment.trim() !== "");
+const tellingSegments = function* (run: string): Generator<string> {
+  for (const { segment } of segmentsOf(run, "word")) if (segment.trim() !== "" && !isParticle(segment)) yield segment;
+};
 
 /** Korean words end with particles: by pairs of syllables, a word is found whichever it has. */
 const syllables = (run: string): string[] =>

@@ -1,8 +1,11 @@
 import { type Change, update } from "../changes.ts";
-import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { type Facts, accept, refuse } from "../outcome.ts";
+import { withinQuota } from "../quotas.ts";
 import { audit, record } from "../records.ts";
+import { type Steps, withoutPause } from "../steps.ts";
 import { type EmbeddingFacts, promiseEmbedding } from "./embedding.ts";
-import { dropIndex, restoreIndex } from "./indexing.ts";
+import { type PackedPostings, dropIndex, reindexingSteps, restoreIndex } from "./indexing.ts";
+
 import { presentKnowledge } from "./present.ts";
 import { isUnderWay, queueIngest } from "./queue.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow } from "./rows.ts";
@@ -11,34 +14,49 @@ export interface UpdateKnowledgeFacts extends Facts, EmbeddingFacts {
   readonly document: KnowledgeDocumentRow | null;
   /** Of an archived document; they become searchable again with it. */
   readonly passages: readonly KnowledgePassageRow[];
+  /** Their postings, where they have been worked out before (`updateKnowledgeSteps`). */
+  readonly ahead?: PackedPostings | undefined;
 }
+
+/** What takes long of the decision, in steps; undefined where nothing does. */
+export const updateKnowledgeSteps = function* (
+  { document, passages }: Pick<UpdateKnowledgeFacts, "document" | "passages">,
+  status: "active" | "archived" | undefined,
+): Steps<PackedPostings | undefined> {
+  const returns = document?.status === "archived" && status !== "archived";
+  return returns ? yield* reindexingSteps(document, passages) : undefined;
+};
 
 type Set = Partial<KnowledgeDocumentRow>;
 
 /** Archives a document, or returns an archived one to search (PATCH /v1/atlas/knowledge/{id}). */
-export const updateKnowledge: Verb<"knowledge.update", UpdateKnowledgeFacts> = (facts, { body, params }) => {
-  const { document } = facts;
-  if (!document) return refuse("not_found", `Your organization has no knowledge ${params.id}.`);
-  const archive = body?.status === "archived";
-  if (archive === (document.status === "archived")) {
-    return refuse(
-      "conflict",
-      `Knowledge ${document.id} is ${archive ? "archived already" : `not archived but ${document.status}`}.`,
-    );
-  }
-  const { set, changes } = archive ? archived(facts, document) : restored(facts, document);
-  const { organization_id, id, status, job_id } = document;
-  const changed = { ...document, ...set };
-  return accept({ ok: true, data: { document: presentKnowledge(changed) } }, [
-    update("knowledge_documents", { organization_id, id, status, job_id }, set),
-    ...changes,
-    ...record(facts, { intent: archive ? "archive_knowledge" : "restore_knowledge" }),
-    audit(facts, archive ? "atlas_api.knowledge.archive" : "atlas_api.knowledge.restore", id, {
-      before: { status },
-      after: { status: changed.status },
-    }),
-  ]);
-};
+export const updateKnowledge = withinQuota(
+  "knowledge.update",
+  "documents",
+  (facts: UpdateKnowledgeFacts, { body, params }) => {
+    const { document } = facts;
+    if (!document) return refuse("not_found", `Your organization has no knowledge ${params.id}.`);
+    const archive = body?.status === "archived";
+    if (archive === (document.status === "archived")) {
+      return refuse(
+        "conflict",
+        `Knowledge ${document.id} is ${archive ? "archived already" : `not archived but ${document.status}`}.`,
+      );
+    }
+    const { set, changes } = archive ? archived(facts, document) : restored(facts, document);
+    const { organization_id, id, status, job_id } = document;
+    const changed = { ...document, ...set };
+    return accept({ ok: true, data: { document: presentKnowledge(changed) } }, [
+      update("knowledge_documents", { organization_id, id, status, job_id }, set),
+      ...changes,
+      ...record(facts, { intent: archive ? "archive_knowledge" : "restore_knowledge" }),
+      audit(facts, archive ? "atlas_api.knowledge.archive" : "atlas_api.knowledge.restore", id, {
+        before: { status },
+        after: { status: changed.status },
+      }),
+    ]);
+  },
+);
 
 interface Transition {
   readonly set: Set;
@@ -56,7 +74,12 @@ const restored = (facts: UpdateKnowledgeFacts, document: KnowledgeDocumentRow): 
   if (document.indexed_at !== null) {
     // A refresh that was under way has found the document archived, and ended.
     const anew = isUnderWay(document) ? queueIngest(facts, document) : { set: {}, changes: [] };
-    const changes = [restoreIndex(document, facts.passages), ...promiseEmbedding(facts, document.id), ...anew.changes];
+    const postings = facts.ahead ?? withoutPause(reindexingSteps(document, facts.passages));
+    const changes = [
+      restoreIndex(document, facts.passages, postings),
+      ...promiseEmbedding(facts, document.id),
+      ...anew.changes,
+    ];
     return { set: { ...back, ...anew.set, status: "indexed" }, changes };
   }
   const { set, changes } = queueIngest(facts, document);

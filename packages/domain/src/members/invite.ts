@@ -1,7 +1,8 @@
 import type { Permission } from "@atlas-messaging/contract";
 import type { FreshToken } from "../console/credentials.ts";
 import { insert, update } from "../changes.ts";
-import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { type Facts, accept, refuse } from "../outcome.ts";
+import { withinQuota } from "../quotas.ts";
 import { audit } from "../records.ts";
 import type { Instant } from "../primitives.ts";
 import { day, later } from "../time.ts";
@@ -25,7 +26,7 @@ export const memberEmail = (given: string): string => given.toLowerCase();
  * Invites an operator; nobody gives a permission that they do not have (POST members of the console). An invitation that
  * has run out gives way to the new one.
  */
-export const inviteMember: Verb<"console.inviteMember", InviteFacts> = (facts, { body }) => {
+export const inviteMember = withinQuota("console.inviteMember", "members", (facts: InviteFacts, { body }) => {
   const asked = permissionsAsked(body);
   if ("code" in asked) return asked;
   const beyond = permissionBeyond(asked.permissions, facts.permissions);
@@ -55,7 +56,7 @@ export const inviteMember: Verb<"console.inviteMember", InviteFacts> = (facts, {
     known ? update("members", invitationOf(known), invited) : insert("members", member),
     audit(facts, "atlas_api.member.invite", member.id, { after: { email: member.email, role, permissions } }),
   ]);
-};
+});
 
 /** Whether somebody was invited, has not come, and cannot any more. */
 export const hasRunOut = ({ status, invitation_expires_at }: MemberRow, now: Instant): boolean =>

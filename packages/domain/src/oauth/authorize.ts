@@ -6,6 +6,7 @@ import { refuseScopes } from "../console/credentials.ts";
 import { isRegistered } from "../console/redirect-uri.ts";
 import type { AppRow } from "../console/rows.ts";
 import type { Facts } from "../outcome.ts";
+import { type Quota, quotaProblem, roomFor } from "../quotas.ts";
 import { audit } from "../records.ts";
 import { later, minute } from "../time.ts";
 import { resourceNamed } from "./resource.ts";
@@ -107,6 +108,8 @@ export interface ConsentFacts extends Facts {
   readonly app: AppRow;
   /** Whether the organization gets to know the app by this consent. */
   readonly isNewApp: boolean;
+  /** How many apps the organization has. */
+  readonly quota: Quota;
   /** The operator of the app's organization who consents, and what they may do. */
   readonly memberId: string;
   readonly permissions: readonly Permission[];
@@ -123,6 +126,8 @@ export const consent = (facts: ConsentFacts, asked: Asked): { readonly changes: 
   }
   const refusal = refuseScopes(asked.scopes, facts.permissions);
   if (refusal) return oauthError("access_denied", refusal.message);
+  const full = facts.isNewApp ? quotaProblem("apps", facts.quota) : null;
+  if (full !== null) return oauthError("access_denied", full);
   const row: OAuthConsentRow = {
     organization_id: facts.organizationId,
     id: facts.newId(),
@@ -142,7 +147,7 @@ export const consent = (facts: ConsentFacts, asked: Asked): { readonly changes: 
   const after = { app_id: row.app_id, granted_scopes: row.scopes, resource: row.resource };
   return {
     changes: [
-      ...(facts.isNewApp ? [insert("apps", facts.app), auditApp(facts, facts.app)] : []),
+      ...(facts.isNewApp ? [insert("apps", facts.app), auditApp(facts, facts.app), roomFor("apps", facts.quota)] : []),
       insert("oauth_consents", row),
       audit(facts, "atlas_api.app.consent.create", row.id, { after }),
     ],

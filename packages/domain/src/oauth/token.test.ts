@@ -184,6 +184,7 @@ describe("consent", () => {
     expect("changes" in outcome && outline(outcome.changes)).toEqual([
       "insert apps",
       "insert audit_events",
+      "within apps",
       "insert oauth_consents",
       "insert audit_events",
     ]);

@@ -1,5 +1,6 @@
 import { insert } from "../changes.ts";
-import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { type Facts, accept, refuse } from "../outcome.ts";
+import { withinQuota } from "../quotas.ts";
 import { audit } from "../records.ts";
 import type { VoucherRow } from "../rows.ts";
 
@@ -20,7 +21,7 @@ export interface CreateVoucherFacts extends Facts {
 }
 
 /** Makes a voucher, under a code of its own unless one is given (POST vouchers of the console). */
-export const createVoucher: Verb<"console.createVoucher", CreateVoucherFacts> = (facts, { body }) => {
+export const createVoucher = withinQuota("console.createVoucher", "vouchers", (facts: CreateVoucherFacts, { body }) => {
   if (facts.voucher) return refuse("conflict", `There is a voucher ${facts.voucher.code} already.`);
   const id = facts.newId();
   const voucher: VoucherRow = {
@@ -37,7 +38,7 @@ export const createVoucher: Verb<"console.createVoucher", CreateVoucherFacts> = 
     insert("vouchers", voucher),
     audit(facts, "atlas_api.voucher.create", id, { after: { name: body.name, code: voucher.code } }),
   ]);
-};
+});
 
 /** From the random end of the id. */
 const freshCode = (id: string): string => id.replaceAll("-", "").slice(-12).toUpperCase();

@@ -173,7 +173,8 @@ describe("each of them", () => {
     ["update", accepted(change({ status: "disabled" }, endpointRow())).changes],
     ["delete", accepted(end(endpointRow())).changes],
   ] as const)("is recorded and audited: %s", ([verb, changes]) => {
-    const beside = ["insert audit_events", "insert events", "insert outbox", "insert runs"];
+    const room = verb === "create" ? ["within webhooks"] : [];
+    const beside = ["insert audit_events", "insert events", "insert outbox", "insert runs", ...room];
     expect(outline(changes).slice(1).toSorted()).toEqual(beside);
     expect(inserted(changes, "runs")).toMatchObject([{ intent: `${verb}_webhook`, status: "completed" }]);
     expect(inserted(changes, "audit_events")).toMatchObject([

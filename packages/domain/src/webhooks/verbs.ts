@@ -1,6 +1,7 @@
 import { type Change, insert, update } from "../changes.ts";
 import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
 import { resumeDeliveries } from "../delivery/webhook.ts";
+import { withinQuota } from "../quotas.ts";
 import { audit, record } from "../records.ts";
 import type { WebhookEndpointRow } from "../rows.ts";
 import { problemOfMark } from "../sealed.ts";
@@ -40,7 +41,7 @@ export const toldOf = ({ url, events, status, service_account_id }: WebhookEndpo
 });
 
 /** Subscribes an address to events (POST /v1/atlas/webhooks). */
-export const createWebhook: Verb<"webhooks.create", CreateWebhookFacts> = (facts, { body }) => {
+export const createWebhook = withinQuota("webhooks.create", "webhooks", (facts: CreateWebhookFacts, { body }) => {
   if (facts.targetProblem !== null) return refuseMember("url", facts.targetProblem);
   const secretProblem = body.secret === undefined ? null : problemOfSecret(body.secret);
   if (secretProblem !== null) return refuseMember("secret", secretProblem);
@@ -57,7 +58,7 @@ export const createWebhook: Verb<"webhooks.create", CreateWebhookFacts> = (facts
     ...record(facts, { intent: "create_webhook" }),
     audit(facts, "atlas_api.webhook.create", endpoint.id, { after: toldOf(endpoint) }),
   ]);
-};
+});
 
 /** Why no receiver could trust a signature by this secret; null when one can. */
 const problemOfSecret = (secret: string): string | null => {

@@ -5,6 +5,7 @@ import { instantOf } from "../clock.ts";
 import type { Context } from "../rooms/call.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
 import type { Shell } from "../shell.ts";
+import { quotaArgs } from "./quota.ts";
 
 /** Nobody asks for an organization here, so there is no principal, and the system reads. */
 export const directory: Handler<"agents.directory", Context> = async ({ query }, { shell }) => {
@@ -45,7 +46,11 @@ export const agents = {
     },
   }),
   "agents.create": write("agents.create", {
-    args: ({ body }) => ({ channels: body.channels ?? [], source_ids: body.source_ids ?? [] }),
+    args: ({ body }, context) => ({
+      channels: body.channels ?? [],
+      source_ids: body.source_ids ?? [],
+      ...quotaArgs(context, "agents"),
+    }),
     decide: createAgent,
   }),
   "agents.publish": write("agents.publish", {

@@ -14,6 +14,7 @@ import {
 } from "@atlas-messaging/domain";
 import { read, write } from "../bind.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+import { quotaArgs } from "./quota.ts";
 
 export const consoleAssets = {
   "console.listWebhooks": read("console.listWebhooks", {
@@ -25,7 +26,7 @@ export const consoleAssets = {
   }),
   "console.createWebhook": write("console.createWebhook", {
     secret: true,
-    args: ({ body }) => ({ service_account_id: body.service_account_id }),
+    args: ({ body }, context) => ({ service_account_id: body.service_account_id, ...quotaArgs(context, "webhooks") }),
     also: ({ body }, { shell }) => ({
       targetProblem: shell.targetProblem(body.endpoint_url),
       freshSecret: shell.freshSecret(),
@@ -51,7 +52,7 @@ export const consoleAssets = {
     },
   }),
   "console.createTemplate": write("console.createTemplate", {
-    args: ({ body }) => ({ name: body.name }),
+    args: ({ body }, context) => ({ name: body.name, ...quotaArgs(context, "templates") }),
     also: (_, { shell }) => ({ environment: shell.settings.environment }),
     decide: createTemplate,
   }),
@@ -63,7 +64,7 @@ export const consoleAssets = {
     },
   }),
   "console.createVoucher": write("console.createVoucher", {
-    args: ({ body }) => ({ code: body.code ?? null }),
+    args: ({ body }, context) => ({ code: body.code ?? null, ...quotaArgs(context, "vouchers") }),
     decide: createVoucher,
   }),
 };

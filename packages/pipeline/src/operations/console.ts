@@ -22,6 +22,7 @@ import {
 import { read, write } from "../bind.ts";
 import { type Context, principalOf } from "../rooms/call.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+import { quotaArgs } from "./quota.ts";
 
 /** A page of apps; redirect URIs and grants are those of all of them. */
 export interface ListedApps extends Listed<AppRow> {
@@ -63,14 +64,17 @@ export const developerConsole = {
       return { status: 200, body: { ok: true, data: { apps, ...page } } };
     },
   }),
-  "console.createApp": write("console.createApp", { args: () => ({}), decide: createApp }),
+  "console.createApp": write("console.createApp", {
+    args: (_, context) => quotaArgs(context, "apps"),
+    decide: createApp,
+  }),
   "console.addRedirectUri": write("console.addRedirectUri", {
     args: ({ params }) => ({ app_id: params.appId }),
     decide: addRedirectUri,
   }),
   "console.createGrant": write("console.createGrant", {
     secret: true,
-    args: ({ params }) => ({ app_id: params.appId }),
+    args: ({ params }, context) => ({ app_id: params.appId, ...quotaArgs(context, "keys") }),
     also: granting("grant"),
     decide: createGrant,
   }),
@@ -87,12 +91,12 @@ export const developerConsole = {
     },
   }),
   "console.createServiceAccount": write("console.createServiceAccount", {
-    args: () => ({}),
+    args: (_, context) => quotaArgs(context, "service_accounts"),
     decide: createServiceAccount,
   }),
   "console.createKey": write("console.createKey", {
     secret: true,
-    args: ({ params }) => ({ service_account_id: params.serviceAccountId }),
+    args: ({ params }, context) => ({ service_account_id: params.serviceAccountId, ...quotaArgs(context, "keys") }),
     also: granting("key"),
     decide: createKey,
   }),

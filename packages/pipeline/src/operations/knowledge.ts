@@ -4,15 +4,18 @@ import {
   type KnowledgePage,
   answerFrom,
   createKnowledge,
+  createKnowledgeSteps,
   presentKnowledge,
   presentKnowledgeDetail,
   refreshKnowledge,
   updateKnowledge,
+  updateKnowledgeSteps,
 } from "@atlas-messaging/domain";
 import { read, write } from "../bind.ts";
 import type { Context } from "../rooms/call.ts";
 import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+import { quotaArgs } from "./quota.ts";
 import { searchArgs } from "./search.ts";
 
 export interface SearchFacts {
@@ -62,13 +65,15 @@ export const knowledge = {
     }),
   }),
   "knowledge.create": write("knowledge.create", {
-    args: () => ({}),
+    args: (_, context) => quotaArgs(context, "documents"),
     also: embeds,
+    ahead: (_, { body }) => createKnowledgeSteps(body),
     decide: createKnowledge,
   }),
   "knowledge.update": write("knowledge.update", {
-    args: ({ params }) => ({ id: params.id }),
+    args: ({ params }, context) => ({ id: params.id, ...quotaArgs(context, "documents") }),
     also: embeds,
+    ahead: (loaded, { body }) => updateKnowledgeSteps(loaded, body?.status),
     decide: updateKnowledge,
   }),
   "knowledge.refresh": write("knowledge.refresh", {

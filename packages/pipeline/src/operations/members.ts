@@ -10,6 +10,7 @@ import {
 import { read, write } from "../bind.ts";
 import { principalOf } from "../rooms/call.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+import { quotaArgs } from "./quota.ts";
 
 export const members = {
   "console.listMembers": read("console.listMembers", {
@@ -21,7 +22,7 @@ export const members = {
   }),
   "console.inviteMember": write("console.inviteMember", {
     secret: true,
-    args: ({ body }) => ({ email: memberEmail(body.email) }),
+    args: ({ body }, context) => ({ email: memberEmail(body.email), ...quotaArgs(context, "members") }),
     also: (_, context) => ({
       token: context.shell.createToken("invitation"),
       permissions: principalOf(context).permissions,

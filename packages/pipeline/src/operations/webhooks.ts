@@ -7,6 +7,7 @@ import {
 } from "@atlas-messaging/domain";
 import { read, write } from "../bind.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+import { quotaArgs } from "./quota.ts";
 
 export const webhooks = {
   "webhooks.list": read("webhooks.list", {
@@ -18,7 +19,7 @@ export const webhooks = {
   }),
   "webhooks.create": write("webhooks.create", {
     secret: true,
-    args: () => ({}),
+    args: (_, context) => quotaArgs(context, "webhooks"),
     also: ({ body }, { shell }) => ({ targetProblem: shell.targetProblem(body.url), freshSecret: shell.freshSecret() }),
     decide: createWebhook,
   }),

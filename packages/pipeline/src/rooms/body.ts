@@ -1,16 +1,22 @@
-/** Reading a JSON body without trusting it: its type, size, encoding, depth and characters. */
+/** Reading a JSON body without trusting it: its type, size, encoding, depth, number of members and characters. */
 import { Problem } from "./problem.ts";
 
 /** Of operations that state no bound of their own. */
 export const maxBodyBytes = 1_048_576;
 const maxDepth = 64;
+/** Members and items altogether: far more than any request has, and few enough to be told what is wrong with each. */
+const maxParts = 10_000;
 const json = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
 /** Requests of this process, which hold their bodies already: reading one piece by piece would spare nothing. */
 export const inMemory = new WeakSet<Request>();
 
-/** The parsed body; undefined when there is none. */
-export const readJsonBody = async (request: Request, mostBytes = maxBodyBytes): Promise<unknown> => {
+/** The parsed body; undefined when there is none. What takes long is done in parts with pauses between them. */
+export const readJsonBody = async (
+  request: Request,
+  mostBytes = maxBodyBytes,
+  pause: () => Promise<void> | void = () => {},
+): Promise<unknown> => {
   const type = request.headers.get("content-type");
   const encoding = request.headers.get("content-encoding");
   if (encoding !== null && encoding.toLowerCase() !== "identity") throw wrongEncoding(encoding);
@@ -19,9 +25,13 @@ export const readJsonBody = async (request: Request, mostBytes = maxBodyBytes): 
   const bytes = await readBytes(request, mostBytes);
   if (bytes.length === 0) return undefined;
   if (type === null) throw wrongType("none");
+  await pause();
   const text = decode(bytes);
-  if (deeperThan(text, maxDepth)) throw malformed(`The body is nested deeper than ${maxDepth} levels.`);
+  await pause();
+  const problem = shapeProblem(text);
+  if (problem !== null) throw malformed(problem);
   const body = parse(text);
+  await pause();
   if (/\\u(0000|d[89a-f])/i.test(text)) refuseUnstorable(body);
   return body;
 };
@@ -87,29 +97,46 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Code that walks a parsed body recursively dies of one nested a million deep; this counts before parsing. */
-const deeperThan = (text: string, most: number): boolean => {
-  let depth = 0;
-  let inString = false;
-  for (let index = 0; index < text.length; index++) {
-    const char = text.charCodeAt(index);
-    if (inString) {
-      if (char === backslash) index++;
-      else if (char === quote) inString = false;
-    } else if (char === quote) inString = true;
+/**
+ * Code that walks a parsed body recursively dies of one nested a million deep, and a megabyte can hold half a million
+ * members, each to be found wrong: this counts before parsing. Text between quotes is stepped over as a whole.
+ */
+const shapeProblem = (text: string): string | null => {
+  let [depth, parts] = [0, 0];
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charCodeAt(at);
+    if (char === quote) at = endOfString(text, at);
     else if (char === openBrace || char === openBracket) {
-      if (++depth > most) return true;
+      if (++depth > maxDepth) return `The body is nested deeper than ${maxDepth} levels.`;
+      parts++;
     } else if (char === closeBrace || char === closeBracket) depth--;
+    else if (char === comma) parts++;
+    if (parts > maxParts) return `The body has more than ${maxParts} members and items.`;
   }
-  return false;
+  return null;
 };
 
-const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [0x22, 0x5c, 0x7b, 0x7d, 0x5b, 0x5d];
+/** Where the string ends that begins here: at a quote behind an even number of backslashes. */
+const endOfString = (text: string, start: number): number => {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let from = end;
+    while (text.charCodeAt(from - 1) === backslash) from--;
+    if ((end - from) % 2 === 0) return end;
+  }
+  return text.length;
+};
+
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
+
+/** A name of the sender's own may be as long as the body, and is told twice. */
+const longestPath = 256;
 
 /** PostgreSQL stores neither U+0000 nor half a surrogate pair; in a body both can only arrive as escapes. */
 export const refuseUnstorable = (input: unknown): void => {
-  const path = unstorableIn(input, "");
-  if (path === null) return;
+  const found = unstorableIn(input, "");
+  if (found === null) return;
+  const path = found.length <= longestPath ? found : `${found.slice(0, longestPath)}…`;
   const message = "must not contain U+0000 or an unpaired surrogate";
   throw new Problem("validation_failed", `${path} ${message}`, { details: [{ path, message }] });
 };

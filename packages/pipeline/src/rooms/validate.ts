@@ -1,7 +1,7 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { checkRequest } from "@atlas-messaging/contract/check-request";
 import type { Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";
-import { readJsonBody, refuseUnstorable } from "./body.ts";
+import { maxBodyBytes, readJsonBody, refuseUnstorable } from "./body.ts";
 import type { Shell } from "../shell.ts";
 import type { Call } from "./call.ts";
 import { Problem } from "./problem.ts";
@@ -19,13 +19,29 @@ export const validate = async <Id extends OperationId>(
   id: Id,
   call: Call,
   params: RawRequest["params"],
-): Promise<ValidCall<Id>> => conform(shell, id, await readRequest(call, params));
+): Promise<ValidCall<Id>> => {
+  const pause = pauseFor(shell, call);
+  const raw = await readRequest(call, params, pause);
+  await pause?.();
+  const valid = conform(shell, id, raw);
+  await pause?.();
+  return valid;
+};
+
+/** What may be many megabytes is read, checked and hashed with pauses between, as each of these takes a while. */
+const pauseFor = ({ pause }: Shell, { operation }: Call): Shell["pause"] =>
+  operation?.maxBodyBytes !== undefined && operation.maxBodyBytes > maxBodyBytes ? pause : undefined;
 
 /** Reads the request. The organization is the credential's alone, which is checked ahead of the rest. */
-export const readRequest = async (call: Call, params: RawRequest["params"]): Promise<RawRequest> => {
-  const query = queryOf(call.url);
+export const readRequest = async (
+  call: Call,
+  params: RawRequest["params"],
+  pause?: Shell["pause"],
+): Promise<RawRequest> => {
+  const query = queryOf(call.url.searchParams);
   if (Object.hasOwn(query, "organization_id")) throw organizationNotAllowed();
-  const body = await bodyOf(call);
+  refuseMany(query);
+  const body = await bodyOf(call, pause);
   if (typeof body === "object" && body !== null && Object.hasOwn(body, "organization_id"))
     throw organizationNotAllowed();
   refuseUnstorable(query);
@@ -43,19 +59,31 @@ const conform = <Id extends OperationId>({ requestValidators }: Shell, id: Id, r
   });
 };
 
-const queryOf = (url: URL): { readonly [name: string]: string | string[] } => {
-  if (url.search === "") return {};
-  const query = new Map<string, string | string[]>();
-  for (const [name, value] of url.searchParams) {
-    const before = query.get(name);
-    query.set(name, before === undefined ? value : [before, value].flat());
+/** More than any operation takes; each that is unknown would be named to the caller. */
+const mostParameters = 100;
+
+/** Parameters by name, each looked at once; one that is given more than once is a list. */
+export const queryOf = (given: Iterable<readonly [name: string, value: string]>): RawRequest["query"] => {
+  const lists = new Map<string, string[]>();
+  for (const [name, value] of given) {
+    const before = lists.get(name);
+    if (before) before.push(value);
+    else lists.set(name, [value]);
   }
+  const query = Array.from(lists, ([name, list]) => [name, list.length === 1 ? (list[0] ?? "") : list] as const);
   return Object.fromEntries(query);
 };
 
+const refuseMany = (query: RawRequest["query"]): void => {
+  const count = Object.values(query).reduce((sum, value) => sum + (typeof value === "string" ? 1 : value.length), 0);
+  if (count <= mostParameters) return;
+  const message = `must have at most ${mostParameters} parameters`;
+  throw new Problem("validation_failed", `query ${message}`, { details: [{ path: "query", message }] });
+};
+
 /** A body that no operation asked for is looked at only for an organization in it. */
-const bodyOf = async ({ operation, request }: Call): Promise<unknown> => {
-  if (operation?.body === "json") return readJsonBody(request, operation.maxBodyBytes);
+const bodyOf = async ({ operation, request }: Call, pause: Shell["pause"]): Promise<unknown> => {
+  if (operation?.body === "json") return readJsonBody(request, operation.maxBodyBytes, pause);
   return request.body === null ? undefined : readJsonBody(request).catch(() => undefined);
 };
 

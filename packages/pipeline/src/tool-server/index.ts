@@ -11,8 +11,6 @@ import { liftedOptions } from "./lifted-options.ts";
 import type { AnswerMcp } from "./mcp.ts";
 import { type KnowledgeLoads, listResources, readResource } from "./resources.ts";
 
-export { toolServerHosts } from "./guard.ts";
-
 const id = "toolServer.call";
 
 const acceptsStream = ({ headers }: Request): boolean => (headers.get("accept") ?? "").includes("text/event-stream");

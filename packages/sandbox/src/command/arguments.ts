@@ -16,6 +16,7 @@ The Atlas messaging layer offline, as an HTTP server; nothing is kept when it en
 
   --port <number>       the port to listen on (4100)
   --host <address>      the address to listen on (127.0.0.1)
+  --allow-host <name>   a host name under which it answers beside those of this machine; repeatable
   --seed <text>         the same seed gives the same token and ids
   --latency <duration>  how long every answer takes, like 200ms
   --fail <what>         an operation that fails: messages.send=429, or messages.send=503x2 for two calls; repeatable
@@ -25,13 +26,20 @@ The Atlas messaging layer offline, as an HTTP server; nothing is kept when it en
 export type Command =
   | { readonly problem: string }
   | { readonly help: true }
-  | { readonly help: false; readonly port: number; readonly host: string; readonly options: SandboxOptions };
+  | {
+      readonly help: false;
+      readonly port: number;
+      readonly host: string;
+      readonly allowedHosts: readonly string[];
+      readonly options: SandboxOptions;
+    };
 
 const none: string[] = [];
 
 const known = {
   port: { type: "string", default: "4100" },
   host: { type: "string", default: "127.0.0.1" },
+  "allow-host": { type: "string", multiple: true, default: none },
   seed: { type: "string" },
   latency: { type: "string", default: "0ms" },
   fail: { type: "string", multiple: true, default: none },
@@ -53,7 +61,7 @@ export const readCommand = (parse: typeof parseArgs, args: readonly string[]): C
     millisecondsOf(latency);
     const faults = Object.fromEntries(values.fail.map(faultOf));
     const options = { seed, latency, faults, limits: Object.fromEntries(values.limit.map(limitOf)) };
-    return { help: false, port, host: values.host, options };
+    return { help: false, port, host: values.host, allowedHosts: values["allow-host"], options };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

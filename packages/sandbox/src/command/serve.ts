@@ -1,4 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
+import { errors } from "@atlas-messaging/contract";
+import { type TrustedHosts, foreignHost, isTrustedHost, trustedHosts } from "@atlas-messaging/pipeline";
 import type { Sandbox } from "../api.ts";
 
 /** How often what has become due is played, although nobody asks: webhooks go out in time. */
@@ -7,6 +9,8 @@ const playEvery = 50;
 interface Served {
   readonly port: number;
   readonly host: string;
+  /** Host names under which it answers beside those of this machine. */
+  readonly allowedHosts?: readonly string[];
   /** Is told what has failed by a fault of the sandbox: answers name a request id alone. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -14,9 +18,11 @@ interface Served {
 /** Listens, and resolves when it does; rejects with a sentence when it cannot. */
 export const serve = async (
   sandbox: Sandbox,
-  { port, host, onFailure }: Served,
+  { port, host, allowedHosts, onFailure }: Served,
 ): Promise<{ readonly close: () => Promise<void> }> => {
+  const trusted = trustedHosts(["http://127.0.0.1", sandbox.baseUrl, `http://${bracketed(host)}`], allowedHosts);
   const server = createServer((incoming, outgoing) => {
+    if (refuseForeignHost(trusted, incoming, outgoing)) return;
     answer(sandbox, incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve, reject) => {
@@ -35,6 +41,22 @@ export const serve = async (
       await new Promise((resolve) => server.close(resolve));
     },
   };
+};
+
+const bracketed = (host: string): string => (host.includes(":") ? `[${host}]` : host);
+
+const remedy = "--allow-host lists others than those of this machine";
+
+/** A page whose name is rebound to this machine must not reach it; whether it is up it tells anybody. */
+const refuseForeignHost = (trusted: TrustedHosts, incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+  const name = incoming.headers.host ?? "";
+  if (isTrustedHost(trusted, name) || incoming.url === "/health") return false;
+  const { status, retryable } = errors.host_not_allowed;
+  const error = { code: "host_not_allowed", message: foreignHost(name, remedy), retryable };
+  incoming.resume();
+  outgoing.writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
+  outgoing.end(JSON.stringify({ ok: false, error }));
+  return true;
 };
 
 const answer = async (sandbox: Sandbox, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

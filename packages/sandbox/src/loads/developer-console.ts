@@ -3,6 +3,7 @@ import type { AuditEventRow, CredentialRow, Id } from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
 import type { MemoryLoads } from "./memory-loads.ts";
 import { newestOf } from "./pages.ts";
+import { quotaOf } from "./quotas.ts";
 
 const mostShown = 100;
 
@@ -59,20 +60,24 @@ export const developerConsole = {
     const redirectUris = page.rows.flatMap(({ id }) => tables.app_redirect_uris.where("app_id", id));
     return { ...page, redirectUris, grants: credentialsOf(organization, "grant", page.rows) };
   },
-  "console.createApp": () => ({}),
+  "console.createApp": (organization, args) => ({ quota: quotaOf(organization, "apps", args) }),
   "console.addRedirectUri": ({ tables }, { app_id }) => ({
     app: tables.apps.byId(app_id),
     redirectUris: tables.app_redirect_uris.where("app_id", app_id.toLowerCase()),
   }),
-  "console.createGrant": ({ tables }, { app_id }) => ({ app: tables.apps.byId(app_id) }),
+  "console.createGrant": (organization, { app_id, ...args }) => ({
+    app: organization.tables.apps.byId(app_id),
+    quota: quotaOf(organization, "keys", args),
+  }),
   "console.revokeGrant": owned,
   "console.listServiceAccounts": (organization, args) => {
     const page = newestOf(organization.tables.service_accounts, (row) => row, args);
     return { ...page, keys: credentialsOf(organization, "key", page.rows) };
   },
-  "console.createServiceAccount": () => ({}),
-  "console.createKey": ({ tables }, { service_account_id }) => ({
-    serviceAccount: tables.service_accounts.byId(service_account_id),
+  "console.createServiceAccount": (organization, args) => ({ quota: quotaOf(organization, "service_accounts", args) }),
+  "console.createKey": (organization, { service_account_id, ...args }) => ({
+    serviceAccount: organization.tables.service_accounts.byId(service_account_id),
+    quota: quotaOf(organization, "keys", args),
   }),
   "console.revokeKey": owned,
   "console.listAuditEvents": ({ tables }, args) =>
@@ -91,21 +96,27 @@ export const developerConsole = {
     ),
   "console.listWebhooks": ({ tables }, args) =>
     newestOf(tables.webhook_endpoints, (row) => (row.status === "deleted" ? null : row), args),
-  "console.createWebhook": ({ tables }, { service_account_id }) => ({
-    serviceAccount: tables.service_accounts.byId(service_account_id),
+  "console.createWebhook": (organization, { service_account_id, ...args }) => ({
+    serviceAccount: organization.tables.service_accounts.byId(service_account_id),
+    quota: quotaOf(organization, "webhooks", args),
   }),
   "console.updateWebhook": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
   "console.deleteWebhook": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
   "console.listTemplates": ({ tables }, args) => newestOf(tables.templates, (row) => row, args),
-  "console.createTemplate": ({ tables }, { name }) => ({
-    template: tables.templates.byUnique("templates_name_key", name),
+  "console.createTemplate": (organization, { name, ...args }) => ({
+    template: organization.tables.templates.byUnique("templates_name_key", name),
+    quota: quotaOf(organization, "templates", args),
   }),
   "console.listVouchers": ({ tables }, args) => newestOf(tables.vouchers, (row) => row, args),
-  "console.createVoucher": ({ tables }, { code }) => ({
-    voucher: code === null ? null : tables.vouchers.byUnique("vouchers_code_key", code),
+  "console.createVoucher": (organization, { code, ...args }) => ({
+    voucher: code === null ? null : organization.tables.vouchers.byUnique("vouchers_code_key", code),
+    quota: quotaOf(organization, "vouchers", args),
   }),
   "console.listMembers": ({ tables }, args) => newestOf(tables.members, (row) => row, args),
-  "console.inviteMember": ({ tables }, { email }) => ({ member: tables.members.byUnique("members_email_key", email) }),
+  "console.inviteMember": (organization, { email, ...args }) => ({
+    member: organization.tables.members.byUnique("members_email_key", email),
+    quota: quotaOf(organization, "members", args),
+  }),
   "console.listConsents": (organization, { app_id, ...args }) => {
     const { tables } = organization;
     const page = newestOf(

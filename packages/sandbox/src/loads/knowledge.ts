@@ -1,6 +1,7 @@
 import { search } from "../knowledge/search.ts";
 import type { MemoryLoads } from "./memory-loads.ts";
 import { newestOf } from "./pages.ts";
+import { quotaOf } from "./quotas.ts";
 
 export const knowledge = {
   "knowledge.list": ({ tables }, args) => {
@@ -10,11 +11,13 @@ export const knowledge = {
   "knowledge.search": (organization, args) => ({ found: search(organization, args) }),
   "knowledge.get": ({ tables }, { id }) => ({ document: tables.knowledge_documents.byId(id) }),
   "knowledge.refresh": ({ tables }, { id }) => ({ document: tables.knowledge_documents.byId(id) }),
-  "knowledge.create": () => ({}),
-  "knowledge.update": ({ tables }, { id }) => {
+  "knowledge.create": (organization, args) => ({ quota: quotaOf(organization, "documents", args) }),
+  "knowledge.update": (organization, { id, ...args }) => {
+    const { tables } = organization;
     const document = tables.knowledge_documents.byId(id);
     const passages = document?.status === "archived" ? tables.knowledge_passages.where("document_id", document.id) : [];
-    return { document, passages: passages.toSorted((one, other) => one.position - other.position) };
+    const quota = quotaOf(organization, "documents", args);
+    return { document, passages: passages.toSorted((one, other) => one.position - other.position), quota };
   },
   "agent.searchKnowledge": (organization, args) => ({ hits: search(organization, args) }),
 } satisfies Partial<MemoryLoads>;

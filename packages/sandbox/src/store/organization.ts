@@ -1,4 +1,5 @@
-import type { Change, Id, Instant, Rows, TableName } from "@atlas-messaging/domain";
+import type { Change, Id, Instant, Rows, TableName, Within } from "@atlas-messaging/domain";
+import { held } from "./held.ts";
 import { tableKeys } from "./keys.ts";
 import { Collision, Table, type UniqueIndex } from "./table.ts";
 
@@ -89,6 +90,8 @@ export class Organization {
   commit(changes: readonly Change[]): string | null {
     const before: Before[] = [];
     try {
+      // Ahead of what they make room for.
+      for (const change of changes) if ("within" in change) this.#requireRoom(change);
       for (const change of changes) this.#apply(change, before);
       return null;
     } catch (failure) {
@@ -98,7 +101,12 @@ export class Organization {
     }
   }
 
+  #requireRoom({ within, most }: Within): void {
+    if (held(this.tables, within, most) >= most) throw new Collision("precondition");
+  }
+
   #apply(change: Change, before: Before[]): void {
+    if ("within" in change) return;
     if ("insert" in change) return this.#insert(change.insert, change.row, before);
     if ("insertMany" in change) {
       for (const row of change.rows) this.#insert(change.insertMany, row, before);

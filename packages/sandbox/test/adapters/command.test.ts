@@ -1,9 +1,20 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readCommand } from "../../src/command/arguments.ts";
 import { serve } from "../../src/command/serve.ts";
 import { createSandbox } from "../../src/index.ts";
 import { freePort } from "../support.ts";
+
+/** A request under another name than that of the address it is sent to. */
+const askAs = (host: string, port: number, path: string) =>
+  new Promise<{ readonly status: number | undefined; readonly text: string }>((resolve, reject) => {
+    const sent = request({ host: "127.0.0.1", port, path, headers: { host } }, (answer) => {
+      text(answer).then((body) => resolve({ status: answer.statusCode, text: body }), reject);
+    });
+    sent.on("error", reject).end();
+  });
 
 const read = (...args: string[]) => readCommand(parseArgs, args);
 
@@ -79,6 +90,28 @@ describe("the HTTP server", () => {
     });
     expect(refused.status).toBe(401);
     await expect(serve(createSandbox(), address)).rejects.toThrow(`Port ${address.port} of 127.0.0.1 is in use`);
+  });
+
+  test.for([
+    ["localhost", 200],
+    ["shop.localhost", 200],
+    ["127.0.0.2", 200],
+    ["[::1]", 200],
+    ["sandbox.test", 200],
+    ["rebound.example", 403],
+    ["localhost.rebound.example", 403],
+    ["127.0.0.1.rebound.example", 403],
+    ["192.168.1.20", 403],
+  ] as const)("answers under the names of this machine and those allowed alone: %s", async ([name, status]) => {
+    const address = { port: await freePort(), host: "127.0.0.1", allowedHosts: ["sandbox.test"], onFailure: fails };
+    const sandbox = createSandbox({ baseUrl: `http://127.0.0.1:${address.port}` });
+    ({ close } = await serve(sandbox, address));
+    const ask = (path: string) => askAs(`${name}:${address.port}`, address.port, path);
+    for (const path of ["/sandbox/credentials", "/v1/atlas/channels", "/docs", "/nothing", "/"]) {
+      expect([path, (await ask(path)).text.includes("host_not_allowed")]).toEqual([path, status === 403]);
+    }
+    expect((await ask("/sandbox/credentials")).status).toBe(status);
+    expect((await ask("/health")).status).toBe(200);
   });
 
   test("takes a path that begins with two slashes for a path, not for a host", async () => {

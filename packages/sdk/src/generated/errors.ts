@@ -1,5 +1,5 @@
 // Generated from spec/shared/errors.yaml by `bun run generate`; do not edit.
-// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
+// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
 
 import { ServiceError } from "../errors/service.ts";
 
@@ -24,9 +24,9 @@ export class Status401Error extends ServiceError<"unauthenticated"> {
 
 /**
  * Every refusal with the status 403: `insufficient_scope`, `permission_denied`,
- * `not_available_in_environment`, and codes that are new.
+ * `not_available_in_environment`, `host_not_allowed`, and codes that are new.
  */
-export class Status403Error extends ServiceError<"insufficient_scope" | "permission_denied" | "not_available_in_environment"> {
+export class Status403Error extends ServiceError<"insufficient_scope" | "permission_denied" | "not_available_in_environment" | "host_not_allowed"> {
   static override [Symbol.hasInstance](error: unknown): error is Status403Error {
     return error instanceof ServiceError && error.status === 403;
   }
@@ -51,10 +51,10 @@ export class Status405Error extends ServiceError<"method_not_allowed"> {
 }
 
 /**
- * Every refusal with the status 409: `conflict`, `window_closed`, `HITL_REQUIRED`,
+ * Every refusal with the status 409: `conflict`, `limit_reached`, `window_closed`, `HITL_REQUIRED`,
  * `idempotency_in_progress`, and codes that are new.
  */
-export class Status409Error extends ServiceError<"conflict" | "window_closed" | "HITL_REQUIRED" | "idempotency_in_progress"> {
+export class Status409Error extends ServiceError<"conflict" | "limit_reached" | "window_closed" | "HITL_REQUIRED" | "idempotency_in_progress"> {
   static override [Symbol.hasInstance](error: unknown): error is Status409Error {
     return error instanceof ServiceError && error.status === 409;
   }
@@ -145,7 +145,7 @@ export class ValidationFailedError extends ServiceError<"validation_failed"> {
 }
 
 /**
- * The body is not JSON, or is nested too deeply.
+ * The body is not JSON, is nested too deeply, or has too many members.
  *
  * `malformed_json`, status 400, not retryable.
  */
@@ -233,6 +233,17 @@ export class NotAvailableInEnvironmentError extends ServiceError<"not_available_
 }
 
 /**
+ * The service is not asked under this host name; `ATLAS_ALLOWED_HOSTS` lists those under which it is.
+ *
+ * `host_not_allowed`, status 403, not retryable.
+ */
+export class HostNotAllowedError extends ServiceError<"host_not_allowed"> {
+  static override [Symbol.hasInstance](error: unknown): error is HostNotAllowedError {
+    return error instanceof ServiceError && error.code === "host_not_allowed";
+  }
+}
+
+/**
  * There is nothing of this name in the organization.
  *
  * `not_found`, status 404, not retryable.
@@ -273,6 +284,17 @@ export class MethodNotAllowedError extends ServiceError<"method_not_allowed"> {
 export class ConflictError extends ServiceError<"conflict"> {
   static override [Symbol.hasInstance](error: unknown): error is ConflictError {
     return error instanceof ServiceError && error.code === "conflict";
+  }
+}
+
+/**
+ * The organization has as many of these as it may have; the message names the limit and its number.
+ *
+ * `limit_reached`, status 409, not retryable.
+ */
+export class LimitReachedError extends ServiceError<"limit_reached"> {
+  static override [Symbol.hasInstance](error: unknown): error is LimitReachedError {
+    return error instanceof ServiceError && error.code === "limit_reached";
   }
 }
 

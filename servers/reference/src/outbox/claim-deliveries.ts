@@ -27,8 +27,19 @@ export type DueDelivery = AttemptedDelivery & Pick<WebhookDeliveryRow, "event_id
 export type DeliveredEvent = Pick<EventRow, "created_at" | "payload">;
 export type Receiver = Pick<
   WebhookEndpointRow,
-  "id" | "url" | "status" | "secret" | "previous_secret" | "previous_secret_until" | "failing_since" | "pace"
->;
+  | "organization_id"
+  | "id"
+  | "url"
+  | "status"
+  | "secret"
+  | "previous_secret"
+  | "previous_secret_until"
+  | "failing_since"
+  | "pace"
+> & {
+  /** The name that its URL leads to, without port: what other endpoints may lead to as well. */
+  readonly host: string;
+};
 
 /** A delivery that is held, and all that an attempt needs; null where a row is not there any more. */
 export interface ClaimedDelivery {
@@ -48,6 +59,8 @@ export interface Places {
 export interface Room extends Places {
   /** Endpoints that are said to be quick, and keep it waiting: they get places among the others. */
   readonly waitedFor?: readonly Id[];
+  /** Hosts and organizations that keep it waiting so much that it takes no more for their quick receivers. */
+  readonly stuck?: readonly string[];
 }
 
 export interface ClaimedDeliveries {
@@ -56,21 +69,22 @@ export interface ClaimedDeliveries {
   readonly visited: Id;
   /** Whether more may be due than there was room for here. */
   readonly more: boolean;
-  /** Endpoints that have no place left: what else is due to them has to wait until one of theirs ends. */
-  readonly full: ReadonlySet<Id>;
+  /** Endpoints, hosts and organizations without a place left: what else is due has to wait until one of theirs ends. */
+  readonly full: ReadonlySet<string>;
 }
 
 export const firstLane: Id = "00000000-0000-0000-0000-000000000000";
 
 const claimDeliveries = prepare(sql`
   select * from atlas_claim_deliveries(${arg("now")}::timestamptz, ${arg("leasedUntil")}::timestamptz,
-    ${arg("places")}::int, ${arg("quick")}::int, ${arg("slow")}::int, ${arg("after")}::uuid, ${arg("waitedFor")}::uuid[])`);
+    ${arg("places")}::int, ${arg("perHost")}::int, ${arg("perOrganization")}::int, ${arg("quick")}::int, ${arg("slow")}::int,
+    ${arg("after")}::uuid, ${arg("waitedFor")}::uuid[], ${arg("stuck")}::text[])`);
 
 /** The row that the statement gives. */
 interface Taken {
   readonly visited: Id;
   readonly more: boolean;
-  readonly full_lanes: readonly Id[];
+  readonly full: readonly string[];
   readonly receivers: readonly Receiver[];
   readonly jobs: readonly TakenJob[];
 }
@@ -84,15 +98,15 @@ type Unattempted = Omit<DueDelivery, "organization_id" | "id" | "attempts"> & { 
 /** Takes due deliveries into free places, and of no endpoint more than it may have under way. */
 export const takeDeliveries = async (services: Services, room: Room, after: Id): Promise<ClaimedDeliveries> => {
   const now = instantOf(services.clock);
-  const places = services.settings.deliveriesPerEndpoint;
+  const { perEndpoint: places, perHost, perOrganization } = services.settings.deliveries;
   const leasedUntil = later(now, lease);
   const [taken] = await services.database.asSystem<Taken>(
-    claimDeliveries({ now, leasedUntil, places, waitedFor: [], ...room, after }),
+    claimDeliveries({ now, leasedUntil, places, perHost, perOrganization, waitedFor: [], stuck: [], ...room, after }),
   );
   if (!taken) throw new Error("the claim of deliveries returned nothing");
   const receivers = new Map(taken.receivers.map((row) => [row.id, receiverOf(row)]));
   const claimed = taken.jobs.map((row) => decode(row, leasedUntil, receivers.get(row.lane) ?? null));
-  return { claimed, visited: taken.visited, more: taken.more, full: new Set(taken.full_lanes) };
+  return { claimed, visited: taken.visited, more: taken.more, full: new Set(taken.full) };
 };
 
 const decode = (row: TakenJob, leased_until: Instant, endpoint: Receiver | null): ClaimedDelivery => {
@@ -130,4 +144,17 @@ const soonestWaiting = prepare(sql`
 export const nextDeliveryAt = async ({ database }: Services): Promise<number | null> => {
   const [found] = await database.asSystem<{ due: string | null }>(soonestWaiting({}));
   return found?.due == null ? null : Number(found.due);
+};
+
+const letGo = prepare(sql`
+  update ${outbox} held set leased_until = null
+  from unnest(${arg("organizations")}::uuid[], ${arg("ids")}::uuid[]) as given(organization_id, id)
+  where (held.organization_id, held.id) = (given.organization_id, given.id)
+    and held.leased_until = any(${arg("leases")}::timestamptz[])`);
+
+/** Lets go of deliveries that are held, unless another worker holds them by now. */
+export const releaseDeliveries = async ({ database }: Services, jobs: readonly DeliveryJob[]): Promise<void> => {
+  const organizations = jobs.map(({ organization_id }) => organization_id);
+  const leases = jobs.flatMap(({ leased_until }) => leased_until ?? []);
+  await database.asSystem(letGo({ organizations, ids: jobs.map(({ id }) => id), leases }));
 };

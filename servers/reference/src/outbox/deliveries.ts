@@ -24,6 +24,7 @@ import type { Concluded } from "./concluded.ts";
 import type { Gathering } from "./gathering.ts";
 import { Pools } from "./pools.ts";
 import { reasonOf, returnJob } from "./give-back.ts";
+import { releaser } from "./release.ts";
 import { Pace, pollEvery, soonest } from "./polling.ts";
 import { factsOf } from "./settle.ts";
 
@@ -43,19 +44,23 @@ export const serveDeliveries = async (
   stopping: () => boolean,
 ): Promise<void> => {
   const concluded = acknowledger(services);
-  const pools = new Pools(() => bell.ring(), services.settings.requestsAtOnce);
+  const released = releaser(services);
+  const pools = new Pools(() => bell.ring(), services.settings.requestsAtOnce, services.settings.deliveries);
   const running = new Set<Promise<void>>();
   const pace = new Pace();
   let after = firstLane;
-  // Whether the end of any delivery makes room for another that is due, or of one to which endpoints.
+  // Whether the end of any delivery makes room for another that is due, or of one to which endpoints, hosts and organizations.
   let crowded = false;
-  let full: ReadonlySet<Id> = new Set();
+  let full: ReadonlySet<string> = new Set();
 
   const run = async (claimed: ClaimedDelivery): Promise<void> => {
     const place = await pools.enter(claimed.endpoint);
+    if (!place) return released.add(claimed.job);
     await deliver(services, outgoing, random, concluded, claimed, place.answered);
     place.leave();
-    if ((crowded || full.has(claimed.job.lane)) && pools.worthClaiming) bell.ring();
+    const { lane, organization_id: organization } = claimed.job;
+    const isAwaited = crowded || [lane, organization, claimed.endpoint?.host ?? ""].some((each) => full.has(each));
+    if (isAwaited && pools.worthClaiming) bell.ring();
   };
 
   const start = (claimed: ClaimedDelivery): void => {
@@ -70,9 +75,9 @@ export const serveDeliveries = async (
       await bell.rung(pollEvery);
       continue;
     }
-    const { free, waitedFor } = pools;
+    const { free, waitedFor, stuck } = pools;
     const found = await pace.claim(
-      () => takeSafely(services, { ...free, waitedFor }, after),
+      () => takeSafely(services, { ...free, waitedFor, stuck }, after),
       ({ claimed }) => claimed.length >= plenty,
     );
     after = found.visited;

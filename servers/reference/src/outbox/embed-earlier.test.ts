@@ -1,4 +1,4 @@
-import { type Facts, createKnowledge } from "@atlas-messaging/domain";
+import { type QuotaFacts, createKnowledge } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
@@ -18,12 +18,13 @@ const embedder = (model: string): Embedder => ({
   embedQuestion: async () => null,
 });
 
-const factsOf = (organizationId: string): Facts => ({
+const factsOf = (organizationId: string): QuotaFacts => ({
   now: new Date().toISOString(),
   newId: uuidv7,
   organizationId,
   actor: { kind: "system", id: null },
   correlationId: "test",
+  quota: { held: 0, most: 1 },
 });
 
 describeOnBoth("knowledge from before there was a model", (openDatabase) => {

@@ -9,9 +9,11 @@ import {
   awaitsIngest,
   beginIngest,
   concludeIngest,
+  ingestSteps,
   isSpent,
 } from "@atlas-messaging/domain";
 import type { Change, JobRow, KnowledgeDocumentRow } from "@atlas-messaging/domain";
+import { withPauses } from "@atlas-messaging/pipeline";
 import type { Services } from "../pipeline/call.ts";
 import type { Extractor, SourceBytes } from "../platform/extraction/index.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
@@ -36,7 +38,8 @@ export const ingestKnowledge = (outgoing: OutgoingHttp, extractor: Extractor): J
     if (!begun) return;
     const { outcome, version } = await reach(ingest, begun, { outgoing, extractor, robots, now });
     if (typeof outcome === "object" && !("failure" in outcome)) await ingest.step(indexing);
-    await ingest.step((facts) => concludeIngest(facts, outcome, version));
+    const ahead = await withPauses(ingestSteps(begun, outcome), services.pause);
+    await ingest.step((facts) => concludeIngest(facts, outcome, version, ahead));
     services.logger.info(
       {
         request_id: job.correlation_id,

@@ -2,6 +2,7 @@
 import type { Id } from "@atlas-messaging/domain";
 import type { Places, Receiver } from "./claim-deliveries.ts";
 import { queues } from "./queues.ts";
+import { Tally } from "./tally.ts";
 
 /** Requests of one worker that wait for their answers at most: the quick ones as many as keep it busy; the slow ones cost little. */
 const most: Places = { quick: 64, slow: 768 };
@@ -31,31 +32,65 @@ interface Place {
   readonly leave: () => void;
 }
 
+/** Whose row is gone: it is not asked. */
+const nobody: Receiver = {
+  organization_id: "",
+  id: "",
+  host: "",
+  url: "",
+  status: "deleted",
+  secret: "",
+  previous_secret: null,
+  previous_secret_until: null,
+  failing_since: null,
+  pace: "unknown",
+};
+
+const lineOf = ({ host, organization_id }: Receiver): string => `${organization_id} ${host}`;
+
+/** Requests that one host, and one organization, may have under way here. */
+export interface Shares {
+  readonly perHost: number;
+  readonly perOrganization: number;
+}
+
+/** A delivery that waits for its place. */
+interface Lined {
+  readonly endpoint: Receiver;
+  readonly pool: keyof Places;
+  readonly resolve: (place: Place | null) => void;
+}
+
 export class Pools {
   readonly #underWay = { quick: 0, slow: 0 };
   /** Quick ones that have been answered, and wait to be acknowledged. */
   #answered = 0;
-  /** Of endpoints that keep a worker waiting: how many of their deliveries do. */
-  readonly #waiting = new Map<Id, number>();
-  /** Those that are held, in the order they came in: each takes its place. */
-  readonly #line: (() => void)[] = [];
+  /** Of endpoints, hosts and organizations that keep a worker waiting: how many of their deliveries do. */
+  readonly #waiting = new Tally();
+  /** Of hosts and organizations: how many requests are under way. */
+  readonly #asked = new Tally();
+  /** Those that are held, by host and organization, in the order they came in: each takes its place. */
+  readonly #lines = new Map<string, Lined[]>();
+  readonly #lined = { quick: 0, slow: 0 };
   readonly #freed: () => void;
   readonly #places: Places;
+  readonly #shares: Shares;
 
   /**
    * @param freed is called when a place has become free although nothing has ended
    * @param requestsAtOnce that the process can have under way: one that waits for its turn would use up its own time
    */
-  constructor(freed: () => void, requestsAtOnce: number) {
+  constructor(freed: () => void, requestsAtOnce: number, shares: Shares) {
     this.#freed = freed;
     this.#places = { ...most, slow: Math.min(most.slow, requestsAtOnce - most.quick - otherRequests) };
+    this.#shares = shares;
   }
 
   get free(): Places {
     const { quick, slow } = this.#underWay;
     return {
-      quick: Math.max(0, this.#places.quick + ahead - quick - this.#line.length),
-      slow: Math.max(0, this.#places.slow - slow),
+      quick: Math.max(0, this.#places.quick + ahead - quick - this.#lined.quick),
+      slow: Math.max(0, this.#places.slow - slow - this.#lined.slow),
     };
   }
 
@@ -66,24 +101,38 @@ export class Pools {
 
   /** Endpoints that are said to be quick and are not at this moment. */
   get waitedFor(): readonly Id[] {
-    return [...this.#waiting.keys()];
+    return this.#waiting.keys("endpoint");
   }
 
-  /** Takes a place for a delivery, as soon as there is one. */
-  enter(endpoint: Receiver | null): Promise<Place> {
-    const { promise, resolve } = Promise.withResolvers<Place>();
-    const enter = (): void => {
-      const pool = this.#poolOf(endpoint);
-      if (pool === "quick" && this.#isFull) this.#line.push(enter);
-      else resolve(this.#take(endpoint?.id ?? "", pool));
-    };
-    enter();
+  /** Hosts and organizations half of whose requests keep the worker waiting: nothing more is held for them. */
+  get stuck(): readonly string[] {
+    const { perHost, perOrganization } = this.#shares;
+    return [
+      ...this.#waiting.keys("host").filter((host) => this.#waiting.of("host", host) >= perHost / 2),
+      ...this.#waiting.keys("organization").filter((id) => this.#waiting.of("organization", id) >= perOrganization / 2),
+    ];
+  }
+
+  /** Takes a place for a delivery, as soon as there is one; null for one that is to be given back instead. */
+  enter(endpoint: Receiver | null): Promise<Place | null> {
+    const { promise, resolve } = Promise.withResolvers<Place | null>();
+    const receiver = endpoint ?? nobody;
+    const pool = this.#poolOf(receiver);
+    if (pool === "quick" && this.#isStuck(receiver)) resolve(null);
+    else if (this.#hasPlace(pool, receiver)) resolve(this.#take(receiver, pool));
+    else {
+      const line = this.#lines.get(lineOf(receiver)) ?? [];
+      line.push({ endpoint: receiver, pool, resolve });
+      this.#lines.set(lineOf(receiver), line);
+      this.#lined[pool] += 1;
+    }
     return promise;
   }
 
-  #take(id: Id, first: keyof Places): Place {
+  #take(receiver: Receiver, first: keyof Places): Place {
     let pool = first;
     this.#underWay[pool] += 1;
+    this.#asked.add(receiver, 1);
     let waits = false;
     let isAnswered = false;
     let due = performance.now() + patience;
@@ -94,7 +143,8 @@ export class Pools {
         return;
       }
       waits = true;
-      this.#waiting.set(id, (this.#waiting.get(id) ?? 0) + 1);
+      this.#waiting.add(receiver, 1);
+      this.#giveBack(receiver);
       if (pool === "slow" || this.#underWay.slow >= this.#places.slow) return;
       this.#underWay.slow += 1;
       pool = "slow";
@@ -106,8 +156,9 @@ export class Pools {
       if (isAnswered) return;
       isAnswered = true;
       clearTimeout(timer);
-      if (waits) this.#waitNoMore(id);
-      if (pool === "slow") return;
+      this.#asked.add(receiver, -1);
+      if (waits) this.#waiting.add(receiver, -1);
+      if (pool === "slow") return this.#admit();
       this.#answered += 1;
       this.#leave(pool);
     };
@@ -130,23 +181,53 @@ export class Pools {
     return quick >= this.#places.quick || quick + this.#answered >= mostUnacknowledged;
   }
 
-  /** Lets in who stands in line, as long as there is a place. */
+  #hasPlace(pool: keyof Places, { host, organization_id: id }: Receiver): boolean {
+    if (pool === "quick" && this.#isFull) return false;
+    const { perHost, perOrganization } = this.#shares;
+    return this.#asked.of("host", host) < perHost && this.#asked.of("organization", id) < perOrganization;
+  }
+
+  /** Lets in who stands in line, one line after the other, as long as there is a place. */
   #admit(): void {
-    while (!this.#isFull) {
-      const next = this.#line.shift();
-      if (!next) return;
-      next();
+    if (this.#lined.slow === 0 && this.#isFull) return;
+    // A line that has let one in goes to the end, and is met again here.
+    for (const [key, line] of this.#lines) {
+      const [next] = line;
+      if (next === undefined || !this.#hasPlace(next.pool, next.endpoint)) continue;
+      line.shift();
+      this.#lines.delete(key);
+      if (line.length > 0) this.#lines.set(key, line);
+      this.#lined[next.pool] -= 1;
+      next.resolve(this.#take(next.endpoint, next.pool));
     }
   }
 
-  #poolOf(endpoint: Receiver | null): keyof Places {
-    const quick = endpoint?.pace === "quick" && endpoint.failing_since === null && !this.#waiting.has(endpoint.id);
-    return quick ? "quick" : "slow";
+  /** What stands in line for a receiver that turns out not to answer, or for a host that is stuck, would wait for long. */
+  #giveBack({ id, host, organization_id: organization }: Receiver): void {
+    const isStuck = this.#isStuck({ host, organization_id: organization });
+    for (const [key, line] of this.#lines) {
+      const first = line[0]?.endpoint;
+      if (first?.host !== host && first?.organization_id !== organization) continue;
+      const [left, back] = [[] as Lined[], [] as Lined[]];
+      for (const each of line) {
+        const waits = each.endpoint.id === id || (isStuck && this.#isStuck(each.endpoint));
+        (waits && each.pool === "quick" ? back : left).push(each);
+      }
+      if (left.length > 0) this.#lines.set(key, left);
+      else this.#lines.delete(key);
+      this.#lined.quick -= back.length;
+      for (const each of back) each.resolve(null);
+    }
   }
 
-  #waitNoMore(id: Id): void {
-    const left = (this.#waiting.get(id) ?? 1) - 1;
-    if (left > 0) this.#waiting.set(id, left);
-    else this.#waiting.delete(id);
+  #isStuck({ host, organization_id: id }: Pick<Receiver, "host" | "organization_id">): boolean {
+    const { perHost, perOrganization } = this.#shares;
+    if (this.#waiting.of("host", host) >= perHost / 2) return true;
+    return this.#waiting.of("organization", id) >= perOrganization / 2;
+  }
+
+  #poolOf({ id, pace, failing_since }: Receiver): keyof Places {
+    const isQuick = pace === "quick" && failing_since === null && this.#waiting.of("endpoint", id) === 0;
+    return isQuick ? "quick" : "slow";
   }
 }

@@ -1,5 +1,5 @@
 /** What holds of every request and answer, whatever surface they are of. */
-import { Problem, answerUnrouted } from "@atlas-messaging/pipeline";
+import { Problem, answerUnrouted, refuseForeignHost } from "@atlas-messaging/pipeline";
 import type { Services } from "./call.ts";
 
 interface Asked {
@@ -8,16 +8,14 @@ interface Asked {
 }
 
 /**
- * Answers by `answer` what is not ambiguous. Bun itself refuses what it cannot part into requests; headers that come twice
- * it joins by a comma, and it takes the host of the first.
+ * The answer to a request that is let in nowhere: one that is ambiguous, or under a name of another host; null for any other.
+ * Bun itself refuses what it cannot part into requests; headers that come twice it joins by a comma.
  */
-export const guarded =
-  <Http extends Asked>(services: () => Services, answer: (http: Http) => Promise<Response>) =>
-  async (http: Http): Promise<Response> => {
-    const problem = ambiguityOf(http.request);
-    const refuse = () => answerUnrouted(services(), http, () => Promise.reject(problem));
-    return unsniffed(await (problem ? refuse() : answer(http)));
-  };
+export const refuseAtDoor = async (services: Services, http: Asked): Promise<Response | null> => {
+  const problem = ambiguityOf(http.request);
+  if (problem === null) return refuseForeignHost(services, http);
+  return unsniffed(await answerUnrouted(services, http, () => Promise.reject(problem)));
+};
 
 /** No browser guesses that an answer is of another type than it says. */
 export const unsniffed = (response: Response): Response => {

@@ -15,10 +15,12 @@ describe("compile", () => {
 
   it("takes lengths, equality and formats from the runtime beside it", () => {
     const { code } = compile({
-      text: { type: "string", minLength: 2, format: "uuid" },
+      text: { type: "string", minLength: 2, maxLength: 40, format: "uuid" },
       list: { type: "array", uniqueItems: true, items: { type: "object" } },
     });
-    expect(code).toContain("= characterCount;");
+    expect(code).toContain("if(shorterThan(data, 2)){");
+    expect(code).toContain("if(longerThan(data, 40)){");
+    expect(code).not.toContain("characterCount");
     expect(code).toContain("= deepEqual;");
     expect(code).toContain("= formats.uuid;");
   });

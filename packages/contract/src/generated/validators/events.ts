@@ -1,8 +1,8 @@
 // Generated from spec/events by `bun run generate`; do not edit.
-// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
+// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, formats, withFinding } from "../../validation/runtime.ts";
+import { formats, longerThan, shorterThan, withFinding } from "../../validation/runtime.ts";
 import type { Validator } from "../../validation/validator.ts";
 
 const formats0 = formats.uuid;
@@ -23,13 +23,12 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
   validate23.errors = vErrors;
   return errors === 0;
 }
-const func2 = characterCount;
 const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 32){
+    if(longerThan(data, 32)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 32});
       errors++;
     }
@@ -173,7 +172,7 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
     if(data.text !== undefined){
       let data2 = data.text;
       if(typeof data2 === "string"){
-        if(func2(data2) > 4096){
+        if(longerThan(data2, 4096)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
           errors++;
         }
@@ -192,11 +191,11 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
     if(data.provider_message_id !== undefined){
       let data4 = data.provider_message_id;
       if(typeof data4 === "string"){
-        if(func2(data4) > 256){
+        if(longerThan(data4, 256)){
           vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/maxLength", {limit: 256});
           errors++;
         }
-        if(func2(data4) < 1){
+        if(shorterThan(data4, 1)){
           vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/minLength", {limit: 1});
           errors++;
         }
@@ -209,7 +208,7 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
     if(data.error_code !== undefined){
       let data5 = data.error_code;
       if(typeof data5 === "string"){
-        if(func2(data5) > 64){
+        if(longerThan(data5, 64)){
           vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/maxLength", {limit: 64});
           errors++;
         }
@@ -365,7 +364,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
     if(data.event_type !== undefined){
       let data0 = data.event_type;
       if(typeof data0 === "string"){
-        if(func2(data0) > 100){
+        if(longerThan(data0, 100)){
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 100});
           errors++;
         }
@@ -887,7 +886,7 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
     if(data.title !== undefined){
       let data1 = data.title;
       if(typeof data1 === "string"){
-        if(func2(data1) > 300){
+        if(longerThan(data1, 300)){
           vErrors = withFinding(vErrors, instancePath+"/title", "#/properties/title/maxLength", {limit: 300});
           errors++;
         }
@@ -900,7 +899,7 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
     if(data.url !== undefined){
       let data2 = data.url;
       if(typeof data2 === "string"){
-        if(func2(data2) > 2048){
+        if(longerThan(data2, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
           errors++;
         }
@@ -913,7 +912,7 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
     if(data.heading !== undefined){
       let data3 = data.heading;
       if(typeof data3 === "string"){
-        if(func2(data3) > 500){
+        if(longerThan(data3, 500)){
           vErrors = withFinding(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", {limit: 500});
           errors++;
         }
@@ -1095,7 +1094,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
     if(data.intent !== undefined){
       let data5 = data.intent;
       if(typeof data5 === "string"){
-        if(func2(data5) > 100){
+        if(longerThan(data5, 100)){
           vErrors = withFinding(vErrors, instancePath+"/intent", "#/properties/intent/maxLength", {limit: 100});
           errors++;
         }
@@ -1122,7 +1121,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
         for(let i0=0; i0<len0; i0++){
           let data8 = data7[i0];
           if(typeof data8 === "string"){
-            if(func2(data8) > 100){
+            if(longerThan(data8, 100)){
               vErrors = withFinding(vErrors, instancePath+"/tools_called/" + i0, "#/properties/tools_called/items/maxLength", {limit: 100});
               errors++;
             }
@@ -1207,7 +1206,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
         if(data14.code !== undefined){
           let data15 = data14.code;
           if(typeof data15 === "string"){
-            if(func2(data15) > 100){
+            if(longerThan(data15, 100)){
               vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/maxLength", {limit: 100});
               errors++;
             }
@@ -1220,7 +1219,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
         if(data14.message !== undefined){
           let data16 = data14.message;
           if(typeof data16 === "string"){
-            if(func2(data16) > 500){
+            if(longerThan(data16, 500)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 500});
               errors++;
             }
@@ -1235,7 +1234,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
     if(data.correlation_id !== undefined){
       let data17 = data.correlation_id;
       if(typeof data17 === "string"){
-        if(func2(data17) > 128){
+        if(longerThan(data17, 128)){
           vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
           errors++;
         }
@@ -1283,11 +1282,11 @@ function validate77(data, {instancePath="", parentData, parentDataProperty, root
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func2(data0) > 128){
+        if(longerThan(data0, 128)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 128});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
           errors++;
         }
@@ -1446,7 +1445,7 @@ function validate88(data, {instancePath="", parentData, parentDataProperty, root
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 64){
+    if(longerThan(data, 64)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
       errors++;
     }
@@ -1595,7 +1594,7 @@ function validate91(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data4 === "string"){
-        if(func2(data4) > 1000){
+        if(longerThan(data4, 1000)){
           vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/maxLength", {limit: 1000});
           errors++;
         }

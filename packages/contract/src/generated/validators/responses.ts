@@ -1,8 +1,8 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
+// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, deepEqual, formats, withFinding } from "../../validation/runtime.ts";
+import { deepEqual, formats, longerThan, shorterThan, withFinding } from "../../validation/runtime.ts";
 import type { Validator } from "../../validation/validator.ts";
 
 const formats0 = formats.uuid;
@@ -181,7 +181,6 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 const schema9 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["malformed_json","organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const func2 = characterCount;
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -241,11 +240,11 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -335,11 +334,11 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -429,11 +428,11 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -523,11 +522,11 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -617,11 +616,11 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -711,11 +710,11 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -779,7 +778,7 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
         if(data0.path !== undefined){
           let data1 = data0.path;
           if(typeof data1 === "string"){
-            if(func2(data1) > 1024){
+            if(longerThan(data1, 1024)){
               vErrors = withFinding(vErrors, instancePath+"/" + i0+"/path", "#/items/properties/path/maxLength", {limit: 1024});
               errors++;
             }
@@ -792,7 +791,7 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
         if(data0.message !== undefined){
           let data2 = data0.message;
           if(typeof data2 === "string"){
-            if(func2(data2) > 2048){
+            if(longerThan(data2, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/" + i0+"/message", "#/items/properties/message/maxLength", {limit: 2048});
               errors++;
             }
@@ -875,11 +874,11 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -975,11 +974,11 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -1069,11 +1068,11 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -1163,11 +1162,11 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -1204,7 +1203,7 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 32){
+    if(longerThan(data, 32)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 32});
       errors++;
     }
@@ -1291,7 +1290,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
     if(data.display_name !== undefined){
       let data2 = data.display_name;
       if(typeof data2 === "string"){
-        if(func2(data2) > 200){
+        if(longerThan(data2, 200)){
           vErrors = withFinding(vErrors, instancePath+"/display_name", "#/properties/display_name/maxLength", {limit: 200});
           errors++;
         }
@@ -1360,7 +1359,7 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
     errors++;
   }
   if(typeof data === "string"){
-    if(func2(data) > 1024){
+    if(longerThan(data, 1024)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 1024});
       errors++;
     }
@@ -1515,11 +1514,11 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -1609,11 +1608,11 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -1721,7 +1720,7 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data3 === "string"){
-        if(func2(data3) > 500){
+        if(longerThan(data3, 500)){
           vErrors = withFinding(vErrors, instancePath+"/message", "#/properties/message/maxLength", {limit: 500});
           errors++;
         }
@@ -1795,7 +1794,7 @@ function validate53(data, {instancePath="", parentData, parentDataProperty, root
     if(data.display_name !== undefined){
       let data2 = data.display_name;
       if(typeof data2 === "string"){
-        if(func2(data2) > 200){
+        if(longerThan(data2, 200)){
           vErrors = withFinding(vErrors, instancePath+"/display_name", "#/properties/display_name/maxLength", {limit: 200});
           errors++;
         }
@@ -1968,11 +1967,11 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -2062,11 +2061,11 @@ function validate60(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -2102,11 +2101,11 @@ function validate64(data, {instancePath="", parentData, parentDataProperty, root
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 300){
+    if(longerThan(data, 300)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 300});
       errors++;
     }
-    if(func2(data) < 1){
+    if(shorterThan(data, 1)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
@@ -2195,7 +2194,7 @@ function validate71(data, {instancePath="", parentData, parentDataProperty, root
     if(data.message !== undefined){
       let data1 = data.message;
       if(typeof data1 === "string"){
-        if(func2(data1) > 500){
+        if(longerThan(data1, 500)){
           vErrors = withFinding(vErrors, instancePath+"/message", "#/properties/message/maxLength", {limit: 500});
           errors++;
         }
@@ -2340,7 +2339,7 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data6 === "string"){
-        if(func2(data6) > 2048){
+        if(longerThan(data6, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
           errors++;
         }
@@ -2353,7 +2352,7 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data7 === "string"){
-        if(func2(data7) > 255){
+        if(longerThan(data7, 255)){
           vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/maxLength", {limit: 255});
           errors++;
         }
@@ -2366,7 +2365,7 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data8 === "string"){
-        if(func2(data8) > 255){
+        if(longerThan(data8, 255)){
           vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/maxLength", {limit: 255});
           errors++;
         }
@@ -2585,7 +2584,7 @@ function validate82(data, {instancePath="", parentData, parentDataProperty, root
     if(data.title !== undefined){
       let data1 = data.title;
       if(typeof data1 === "string"){
-        if(func2(data1) > 300){
+        if(longerThan(data1, 300)){
           vErrors = withFinding(vErrors, instancePath+"/title", "#/properties/title/maxLength", {limit: 300});
           errors++;
         }
@@ -2598,7 +2597,7 @@ function validate82(data, {instancePath="", parentData, parentDataProperty, root
     if(data.url !== undefined){
       let data2 = data.url;
       if(typeof data2 === "string"){
-        if(func2(data2) > 2048){
+        if(longerThan(data2, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
           errors++;
         }
@@ -2611,7 +2610,7 @@ function validate82(data, {instancePath="", parentData, parentDataProperty, root
     if(data.heading !== undefined){
       let data3 = data.heading;
       if(typeof data3 === "string"){
-        if(func2(data3) > 500){
+        if(longerThan(data3, 500)){
           vErrors = withFinding(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", {limit: 500});
           errors++;
         }
@@ -2711,7 +2710,7 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
     if(data.title !== undefined){
       let data2 = data.title;
       if(typeof data2 === "string"){
-        if(func2(data2) > 300){
+        if(longerThan(data2, 300)){
           vErrors = withFinding(vErrors, instancePath+"/title", "#/properties/title/maxLength", {limit: 300});
           errors++;
         }
@@ -2724,7 +2723,7 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
     if(data.passage !== undefined){
       let data3 = data.passage;
       if(typeof data3 === "string"){
-        if(func2(data3) > 8000){
+        if(longerThan(data3, 8000)){
           vErrors = withFinding(vErrors, instancePath+"/passage", "#/properties/passage/maxLength", {limit: 8000});
           errors++;
         }
@@ -2855,7 +2854,7 @@ function validate79(data, {instancePath="", parentData, parentDataProperty, root
     if(data.query !== undefined){
       let data5 = data.query;
       if(typeof data5 === "string"){
-        if(func2(data5) > 512){
+        if(longerThan(data5, 512)){
           vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxLength", {limit: 512});
           errors++;
         }
@@ -2999,7 +2998,7 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
   validate90.errors = vErrors;
   return errors === 0;
 }
-const schema46 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+const schema46 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","limit_reached","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3051,7 +3050,7 @@ function validate92(data, {instancePath="", parentData, parentDataProperty, root
             vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
             errors++;
           }
-          if(!((data2 === "conflict") || (data2 === "idempotency_in_progress"))){
+          if(!(((data2 === "conflict") || (data2 === "limit_reached")) || (data2 === "idempotency_in_progress"))){
             vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema46.properties.error.properties.code.enum});
             errors++;
           }
@@ -3059,11 +3058,11 @@ function validate92(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -3153,11 +3152,11 @@ function validate93(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -3242,7 +3241,7 @@ function validate105(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.message !== undefined){
       let data1 = data.message;
       if(typeof data1 === "string"){
-        if(func2(data1) > 500){
+        if(longerThan(data1, 500)){
           vErrors = withFinding(vErrors, instancePath+"/message", "#/properties/message/maxLength", {limit: 500});
           errors++;
         }
@@ -3541,7 +3540,7 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data6 === "string"){
-        if(func2(data6) > 2048){
+        if(longerThan(data6, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
           errors++;
         }
@@ -3554,7 +3553,7 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data7 === "string"){
-        if(func2(data7) > 255){
+        if(longerThan(data7, 255)){
           vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/maxLength", {limit: 255});
           errors++;
         }
@@ -3567,7 +3566,7 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data8 === "string"){
-        if(func2(data8) > 255){
+        if(longerThan(data8, 255)){
           vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/maxLength", {limit: 255});
           errors++;
         }
@@ -3664,7 +3663,7 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data16 === "string"){
-        if(func2(data16) > 200000){
+        if(longerThan(data16, 200000)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 200000});
           errors++;
         }
@@ -3677,7 +3676,7 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data17 === "string"){
-        if(func2(data17) > 200000){
+        if(longerThan(data17, 200000)){
           vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/maxLength", {limit: 200000});
           errors++;
         }
@@ -3827,11 +3826,11 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -3861,9 +3860,103 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
   validate110.errors = vErrors;
   return errors === 0;
 }
-const schema55 = {"type":"object","required":["id","name","description","kind","status","channels","source_ids","is_listed","listing_category","listing_description","listing_slug","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"kind":{"$ref":"AgentKind"},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"source_ids":{"type":"array","maxItems":200,"items":{"$ref":"Id"}},"is_listed":{"type":"boolean"},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"type":["string","null"],"maxLength":64},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema56 = {"type":"string","enum":["hosted","external"]};
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema54 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.error === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "error"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(false !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
+        errors++;
+      }
+    }
+    if(data.error !== undefined){
+      let data1 = data.error;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.code === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+          errors++;
+        }
+        if(data1.message === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+          errors++;
+        }
+        if(data1.retryable === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "retryable"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "retryable"))){
+            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.code !== undefined){
+          let data2 = data1.code;
+          if(typeof data2 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
+            errors++;
+          }
+          if(!((data2 === "conflict") || (data2 === "idempotency_in_progress"))){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema54.properties.error.properties.code.enum});
+            errors++;
+          }
+        }
+        if(data1.message !== undefined){
+          let data3 = data1.message;
+          if(typeof data3 === "string"){
+            if(longerThan(data3, 2048)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
+              errors++;
+            }
+            if(shorterThan(data3, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data1.retryable !== undefined){
+          if(typeof data1.retryable !== "boolean"){
+            vErrors = withFinding(vErrors, instancePath+"/error/retryable", "#/properties/error/properties/retryable/type", {type: "boolean"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate111.errors = vErrors;
+  return errors === 0;
+}
+const schema56 = {"type":"object","required":["id","name","description","kind","status","channels","source_ids","is_listed","listing_category","listing_description","listing_slug","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"kind":{"$ref":"AgentKind"},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"source_ids":{"type":"array","maxItems":200,"items":{"$ref":"Id"}},"is_listed":{"type":"boolean"},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"type":["string","null"],"maxLength":64},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema57 = {"type":"string","enum":["hosted","external"]};
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -3871,14 +3964,14 @@ function validate113(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "hosted") || (data === "external"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema56.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema57.enum});
     errors++;
   }
-  validate113.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-const schema57 = {"type":"string","enum":["ready"]};
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema58 = {"type":"string","enum":["ready"]};
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -3886,13 +3979,13 @@ function validate115(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(data === "ready")){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema57.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema58.enum});
     errors++;
   }
-  validate115.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -3905,10 +3998,10 @@ function validate118(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate118.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3965,7 +4058,7 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema55.properties, key0))){
+      if(!(func37.call(schema56.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -3986,7 +4079,7 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.name !== undefined){
       let data1 = data.name;
       if(typeof data1 === "string"){
-        if(func2(data1) > 200){
+        if(longerThan(data1, 200)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
           errors++;
         }
@@ -3999,25 +4092,25 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.description !== undefined){
       let data2 = data.description;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema55.properties.description.type});
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema56.properties.description.type});
         errors++;
       }
       if(typeof data2 === "string"){
-        if(func2(data2) > 2000){
+        if(longerThan(data2, 2000)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 2000});
           errors++;
         }
       }
     }
     if(data.kind !== undefined){
-      if(!(validate113(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-        vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+      if(!(validate114(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+        vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate115(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+      if(!(validate116(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
         errors = vErrors.length;
       }
     }
@@ -4050,8 +4143,8 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len1 = data7.length;
         for(let i1=0; i1<len1; i1++){
-          if(!(validate118(data7[i1], {instancePath:instancePath+"/source_ids/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+          if(!(validate119(data7[i1], {instancePath:instancePath+"/source_ids/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
             errors = vErrors.length;
           }
         }
@@ -4070,11 +4163,11 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_category !== undefined){
       let data10 = data.listing_category;
       if((typeof data10 !== "string") && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schema55.properties.listing_category.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schema56.properties.listing_category.type});
         errors++;
       }
       if(typeof data10 === "string"){
-        if(func2(data10) > 64){
+        if(longerThan(data10, 64)){
           vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/maxLength", {limit: 64});
           errors++;
         }
@@ -4083,11 +4176,11 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_description !== undefined){
       let data11 = data.listing_description;
       if((typeof data11 !== "string") && (data11 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schema55.properties.listing_description.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schema56.properties.listing_description.type});
         errors++;
       }
       if(typeof data11 === "string"){
-        if(func2(data11) > 1000){
+        if(longerThan(data11, 1000)){
           vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/maxLength", {limit: 1000});
           errors++;
         }
@@ -4096,11 +4189,11 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_slug !== undefined){
       let data12 = data.listing_slug;
       if((typeof data12 !== "string") && (data12 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/type", {type: schema55.properties.listing_slug.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/type", {type: schema56.properties.listing_slug.type});
         errors++;
       }
       if(typeof data12 === "string"){
-        if(func2(data12) > 64){
+        if(longerThan(data12, 64)){
           vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/maxLength", {limit: 64});
           errors++;
         }
@@ -4137,10 +4230,10 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate112.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4190,8 +4283,8 @@ function validate111(data, {instancePath="", parentData, parentDataProperty, roo
           if(Array.isArray(data2)){
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate112(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+              if(!(validate113(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                 errors = vErrors.length;
               }
             }
@@ -4224,10 +4317,10 @@ function validate111(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate111.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4265,8 +4358,8 @@ function validate123(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.agent !== undefined){
-          if(!(validate112(data1.agent, {instancePath:instancePath+"/data/agent",parentData:data1,parentDataProperty:"agent",rootData}))){
-            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+          if(!(validate113(data1.agent, {instancePath:instancePath+"/data/agent",parentData:data1,parentDataProperty:"agent",rootData}))){
+            vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
             errors = vErrors.length;
           }
         }
@@ -4281,21 +4374,21 @@ function validate123(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate123.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-const schema60 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["agents","total_count","next_offset"],"properties":{"agents":{"type":"array","items":{"$ref":"DirectoryAgent"}},"total_count":{"type":"integer","minimum":0},"next_offset":{"type":["integer","null"],"minimum":1}},"additionalProperties":false}},"additionalProperties":false};
-const schema61 = {"type":"object","required":["id","name","status","channels","is_listed","listing_category","listing_description","listing_slug","organization_name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"is_listed":{"const":true},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":2000},"listing_slug":{"$ref":"ListingSlug"},"organization_name":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema61 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["agents","total_count","next_offset"],"properties":{"agents":{"type":"array","items":{"$ref":"DirectoryAgent"}},"total_count":{"type":"integer","minimum":0},"next_offset":{"type":["integer","null"],"minimum":1}},"additionalProperties":false}},"additionalProperties":false};
+const schema62 = {"type":"object","required":["id","name","status","channels","is_listed","listing_category","listing_description","listing_slug","organization_name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"is_listed":{"const":true},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":2000},"listing_slug":{"$ref":"ListingSlug"},"organization_name":{"type":"string","maxLength":200}},"additionalProperties":false};
 const pattern2 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 64){
+    if(longerThan(data, 64)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
       errors++;
     }
-    if(func2(data) < 1){
+    if(shorterThan(data, 1)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
@@ -4308,10 +4401,10 @@ function validate129(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate129.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4352,7 +4445,7 @@ function validate126(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema61.properties, key0))){
+      if(!(func37.call(schema62.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -4373,7 +4466,7 @@ function validate126(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.name !== undefined){
       let data1 = data.name;
       if(typeof data1 === "string"){
-        if(func2(data1) > 200){
+        if(longerThan(data1, 200)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
           errors++;
         }
@@ -4384,8 +4477,8 @@ function validate126(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate115(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+      if(!(validate116(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
         errors = vErrors.length;
       }
     }
@@ -4418,11 +4511,11 @@ function validate126(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_category !== undefined){
       let data6 = data.listing_category;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schema61.properties.listing_category.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schema62.properties.listing_category.type});
         errors++;
       }
       if(typeof data6 === "string"){
-        if(func2(data6) > 64){
+        if(longerThan(data6, 64)){
           vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/maxLength", {limit: 64});
           errors++;
         }
@@ -4431,26 +4524,26 @@ function validate126(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_description !== undefined){
       let data7 = data.listing_description;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schema61.properties.listing_description.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schema62.properties.listing_description.type});
         errors++;
       }
       if(typeof data7 === "string"){
-        if(func2(data7) > 2000){
+        if(longerThan(data7, 2000)){
           vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/maxLength", {limit: 2000});
           errors++;
         }
       }
     }
     if(data.listing_slug !== undefined){
-      if(!(validate129(data.listing_slug, {instancePath:instancePath+"/listing_slug",parentData:data,parentDataProperty:"listing_slug",rootData}))){
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if(!(validate130(data.listing_slug, {instancePath:instancePath+"/listing_slug",parentData:data,parentDataProperty:"listing_slug",rootData}))){
+        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
         errors = vErrors.length;
       }
     }
     if(data.organization_name !== undefined){
       let data9 = data.organization_name;
       if(typeof data9 === "string"){
-        if(func2(data9) > 200){
+        if(longerThan(data9, 200)){
           vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/maxLength", {limit: 200});
           errors++;
         }
@@ -4465,10 +4558,10 @@ function validate126(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate126.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4518,8 +4611,8 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
           if(Array.isArray(data2)){
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate126(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+              if(!(validate127(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
                 errors = vErrors.length;
               }
             }
@@ -4545,7 +4638,7 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
         if(data1.next_offset !== undefined){
           let data5 = data1.next_offset;
           if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/data/next_offset", "#/properties/data/properties/next_offset/type", {type: schema60.properties.data.properties.next_offset.type});
+            vErrors = withFinding(vErrors, instancePath+"/data/next_offset", "#/properties/data/properties/next_offset/type", {type: schema61.properties.data.properties.next_offset.type});
             errors++;
           }
           if((typeof data5 == "number") && (isFinite(data5))){
@@ -4566,12 +4659,12 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate125.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-const schema64 = {"type":"object","required":["id","agent_id","status","created_at","last_message_at","ended_at"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"},"created_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
-const schema65 = {"type":"string","enum":["active","ended"]};
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema65 = {"type":"object","required":["id","agent_id","status","created_at","last_message_at","ended_at"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"},"created_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
+const schema66 = {"type":"string","enum":["active","ended"]};
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -4579,13 +4672,13 @@ function validate134(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "active") || (data === "ended"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema65.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema66.enum});
     errors++;
   }
-  validate134.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4635,7 +4728,7 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema64.properties.agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema65.properties.agent_id.type});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -4646,8 +4739,8 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate134(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if(!(validate135(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
         errors = vErrors.length;
       }
     }
@@ -4667,7 +4760,7 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.last_message_at !== undefined){
       let data4 = data.last_message_at;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_message_at", "#/properties/last_message_at/type", {type: schema64.properties.last_message_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_message_at", "#/properties/last_message_at/type", {type: schema65.properties.last_message_at.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -4680,7 +4773,7 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.ended_at !== undefined){
       let data5 = data.ended_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/ended_at", "#/properties/ended_at/type", {type: schema64.properties.ended_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/ended_at", "#/properties/ended_at/type", {type: schema65.properties.ended_at.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -4695,10 +4788,10 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate133.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4735,8 +4828,8 @@ function validate132(data, {instancePath="", parentData, parentDataProperty, roo
       if(Array.isArray(data1)){
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate133(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+          if(!(validate134(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
             errors = vErrors.length;
           }
         }
@@ -4763,10 +4856,10 @@ function validate132(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate132.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4804,8 +4897,8 @@ function validate139(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.session !== undefined){
-          if(!(validate133(data1.session, {instancePath:instancePath+"/data/session",parentData:data1,parentDataProperty:"session",rootData}))){
-            vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+          if(!(validate134(data1.session, {instancePath:instancePath+"/data/session",parentData:data1,parentDataProperty:"session",rootData}))){
+            vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
             errors = vErrors.length;
           }
         }
@@ -4820,11 +4913,11 @@ function validate139(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate139.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-const schema67 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","not_available_in_environment"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema68 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","not_available_in_environment"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4876,18 +4969,18 @@ function validate141(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((data2 === "insufficient_scope") || (data2 === "not_available_in_environment"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema67.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema68.properties.error.properties.code.enum});
             errors++;
           }
         }
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -4914,11 +5007,11 @@ function validate141(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate141.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-const schema69 = {"type":"object","required":["id","session_id","role","content","run_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","assistant"]},"content":{"type":"string","maxLength":32000},"run_id":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema70 = {"type":"object","required":["id","session_id","role","content","run_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","assistant"]},"content":{"type":"string","maxLength":32000},"run_id":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4985,14 +5078,14 @@ function validate143(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data2 === "user") || (data2 === "assistant"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema69.properties.role.enum});
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema70.properties.role.enum});
         errors++;
       }
     }
     if(data.content !== undefined){
       let data3 = data.content;
       if(typeof data3 === "string"){
-        if(func2(data3) > 32000){
+        if(longerThan(data3, 32000)){
           vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/maxLength", {limit: 32000});
           errors++;
         }
@@ -5005,7 +5098,7 @@ function validate143(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.run_id !== undefined){
       let data4 = data.run_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/type", {type: schema69.properties.run_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/type", {type: schema70.properties.run_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -5033,10 +5126,10 @@ function validate143(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate143.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5086,8 +5179,8 @@ function validate142(data, {instancePath="", parentData, parentDataProperty, roo
           if(Array.isArray(data2)){
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate143(data2[i0], {instancePath:instancePath+"/data/messages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+              if(!(validate144(data2[i0], {instancePath:instancePath+"/data/messages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
                 errors = vErrors.length;
               }
             }
@@ -5120,10 +5213,10 @@ function validate142(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate142.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5165,7 +5258,7 @@ function validate151(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.title !== undefined){
       let data1 = data.title;
       if(typeof data1 === "string"){
-        if(func2(data1) > 300){
+        if(longerThan(data1, 300)){
           vErrors = withFinding(vErrors, instancePath+"/title", "#/properties/title/maxLength", {limit: 300});
           errors++;
         }
@@ -5178,7 +5271,7 @@ function validate151(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.url !== undefined){
       let data2 = data.url;
       if(typeof data2 === "string"){
-        if(func2(data2) > 2048){
+        if(longerThan(data2, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
           errors++;
         }
@@ -5191,7 +5284,7 @@ function validate151(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.heading !== undefined){
       let data3 = data.heading;
       if(typeof data3 === "string"){
-        if(func2(data3) > 500){
+        if(longerThan(data3, 500)){
           vErrors = withFinding(vErrors, instancePath+"/heading", "#/properties/heading/maxLength", {limit: 500});
           errors++;
         }
@@ -5230,7 +5323,7 @@ function validate151(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.passage !== undefined){
       let data6 = data.passage;
       if(typeof data6 === "string"){
-        if(func2(data6) > 8000){
+        if(longerThan(data6, 8000)){
           vErrors = withFinding(vErrors, instancePath+"/passage", "#/properties/passage/maxLength", {limit: 8000});
           errors++;
         }
@@ -5262,12 +5355,12 @@ function validate151(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate151.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-const schema73 = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema74 = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema74 = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema75 = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -5275,28 +5368,28 @@ function validate155(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((data === "completed") || (data === "pending_approval")) || (data === "rejected")) || (data === "failed")) || (data === "shadow"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema74.enum});
-    errors++;
-  }
-  validate155.errors = vErrors;
-  return errors === 0;
-}
-const schema75 = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema75.type});
-    errors++;
-  }
-  if(!(((((data === "pending") || (data === "approved")) || (data === "rejected")) || (data === "expired")) || (data === null))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema75.enum});
     errors++;
   }
-  validate157.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema76 = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema76.type});
+    errors++;
+  }
+  if(!(((((data === "pending") || (data === "approved")) || (data === "rejected")) || (data === "expired")) || (data === null))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema76.enum});
+    errors++;
+  }
+  validate158.errors = vErrors;
+  return errors === 0;
+}
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5361,7 +5454,7 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema73.properties, key0))){
+      if(!(func37.call(schema74.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -5395,7 +5488,7 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.session_id !== undefined){
       let data2 = data.session_id;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: schema73.properties.session_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: schema74.properties.session_id.type});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -5408,7 +5501,7 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.conversation_id !== undefined){
       let data3 = data.conversation_id;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema73.properties.conversation_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema74.properties.conversation_id.type});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -5434,7 +5527,7 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.intent !== undefined){
       let data5 = data.intent;
       if(typeof data5 === "string"){
-        if(func2(data5) > 100){
+        if(longerThan(data5, 100)){
           vErrors = withFinding(vErrors, instancePath+"/intent", "#/properties/intent/maxLength", {limit: 100});
           errors++;
         }
@@ -5445,8 +5538,8 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate155(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if(!(validate156(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
         errors = vErrors.length;
       }
     }
@@ -5461,7 +5554,7 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
         for(let i0=0; i0<len0; i0++){
           let data8 = data7[i0];
           if(typeof data8 === "string"){
-            if(func2(data8) > 100){
+            if(longerThan(data8, 100)){
               vErrors = withFinding(vErrors, instancePath+"/tools_called/" + i0, "#/properties/tools_called/items/maxLength", {limit: 100});
               errors++;
             }
@@ -5484,15 +5577,15 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.approval_state !== undefined){
-      if(!(validate157(data.approval_state, {instancePath:instancePath+"/approval_state",parentData:data,parentDataProperty:"approval_state",rootData}))){
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if(!(validate158(data.approval_state, {instancePath:instancePath+"/approval_state",parentData:data,parentDataProperty:"approval_state",rootData}))){
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
     }
     if(data.approval_id !== undefined){
       let data11 = data.approval_id;
       if((typeof data11 !== "string") && (data11 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/approval_id", "#/properties/approval_id/type", {type: schema73.properties.approval_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/approval_id", "#/properties/approval_id/type", {type: schema74.properties.approval_id.type});
         errors++;
       }
       if(typeof data11 === "string"){
@@ -5525,7 +5618,7 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.error !== undefined){
       let data14 = data.error;
       if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schema73.properties.error.type});
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schema74.properties.error.type});
         errors++;
       }
       if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
@@ -5546,7 +5639,7 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
         if(data14.code !== undefined){
           let data15 = data14.code;
           if(typeof data15 === "string"){
-            if(func2(data15) > 100){
+            if(longerThan(data15, 100)){
               vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/maxLength", {limit: 100});
               errors++;
             }
@@ -5559,7 +5652,7 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
         if(data14.message !== undefined){
           let data16 = data14.message;
           if(typeof data16 === "string"){
-            if(func2(data16) > 500){
+            if(longerThan(data16, 500)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 500});
               errors++;
             }
@@ -5574,7 +5667,7 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.correlation_id !== undefined){
       let data17 = data.correlation_id;
       if(typeof data17 === "string"){
-        if(func2(data17) > 128){
+        if(longerThan(data17, 128)){
           vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
           errors++;
         }
@@ -5602,10 +5695,10 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate154.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5636,14 +5729,14 @@ function validate148(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.user_message !== undefined){
-      if(!(validate143(data.user_message, {instancePath:instancePath+"/user_message",parentData:data,parentDataProperty:"user_message",rootData}))){
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if(!(validate144(data.user_message, {instancePath:instancePath+"/user_message",parentData:data,parentDataProperty:"user_message",rootData}))){
+        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
         errors = vErrors.length;
       }
     }
     if(data.message !== undefined){
-      if(!(validate143(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if(!(validate144(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
         errors = vErrors.length;
       }
     }
@@ -5656,8 +5749,8 @@ function validate148(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate151(data2[i0], {instancePath:instancePath+"/citations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+          if(!(validate152(data2[i0], {instancePath:instancePath+"/citations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
             errors = vErrors.length;
           }
         }
@@ -5674,8 +5767,8 @@ function validate148(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.run !== undefined){
-      if(!(validate154(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+      if(!(validate155(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
         errors = vErrors.length;
       }
     }
@@ -5684,10 +5777,10 @@ function validate148(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate148.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5712,8 +5805,8 @@ function validate147(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate148(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+      if(!(validate149(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
         errors = vErrors.length;
       }
     }
@@ -5722,10 +5815,10 @@ function validate147(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate147.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5762,8 +5855,8 @@ function validate162(data, {instancePath="", parentData, parentDataProperty, roo
       if(Array.isArray(data1)){
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate154(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+          if(!(validate155(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
             errors = vErrors.length;
           }
         }
@@ -5790,12 +5883,12 @@ function validate162(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate162.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-const schema78 = {"type":"object","required":["id","status","channel","customer","owner_id","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema79 = {"type":"string","enum":["open","handed_off","closed"]};
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema79 = {"type":"object","required":["id","status","channel","customer","owner_id","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema80 = {"type":"string","enum":["open","handed_off","closed"]};
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -5803,14 +5896,14 @@ function validate168(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "open") || (data === "handed_off")) || (data === "closed"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema79.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema80.enum});
     errors++;
   }
-  validate168.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-const schema80 = {"type":"object","required":["id","phone_number","name"],"properties":{"id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"},"name":{"type":["string","null"],"maxLength":200}},"additionalProperties":false};
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema81 = {"type":"object","required":["id","phone_number","name"],"properties":{"id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"},"name":{"type":["string","null"],"maxLength":200}},"additionalProperties":false};
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5854,11 +5947,11 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.name !== undefined){
       let data2 = data.name;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schema80.properties.name.type});
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schema81.properties.name.type});
         errors++;
       }
       if(typeof data2 === "string"){
-        if(func2(data2) > 200){
+        if(longerThan(data2, 200)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
           errors++;
         }
@@ -5869,10 +5962,10 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate171.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5917,7 +6010,7 @@ function validate167(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema78.properties, key0))){
+      if(!(func37.call(schema79.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -5936,8 +6029,8 @@ function validate167(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate168(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if(!(validate169(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
         errors = vErrors.length;
       }
     }
@@ -5948,15 +6041,15 @@ function validate167(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.customer !== undefined){
-      if(!(validate171(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+      if(!(validate172(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
         errors = vErrors.length;
       }
     }
     if(data.owner_id !== undefined){
       let data4 = data.owner_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: schema78.properties.owner_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: schema79.properties.owner_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -5975,7 +6068,7 @@ function validate167(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.window_expires_at !== undefined){
       let data6 = data.window_expires_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/window_expires_at", "#/properties/window_expires_at/type", {type: schema78.properties.window_expires_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/window_expires_at", "#/properties/window_expires_at/type", {type: schema79.properties.window_expires_at.type});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -5988,7 +6081,7 @@ function validate167(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.last_inbound_at !== undefined){
       let data7 = data.last_inbound_at;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_inbound_at", "#/properties/last_inbound_at/type", {type: schema78.properties.last_inbound_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_inbound_at", "#/properties/last_inbound_at/type", {type: schema79.properties.last_inbound_at.type});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -6029,10 +6122,10 @@ function validate167(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate167.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6082,8 +6175,8 @@ function validate166(data, {instancePath="", parentData, parentDataProperty, roo
           if(Array.isArray(data2)){
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate167(data2[i0], {instancePath:instancePath+"/data/conversations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+              if(!(validate168(data2[i0], {instancePath:instancePath+"/data/conversations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
                 errors = vErrors.length;
               }
             }
@@ -6116,12 +6209,12 @@ function validate166(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate166.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-const schema82 = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
+const schema83 = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
 const pattern3 = new RegExp("^[a-z_]+(\\.[a-z_]+)+$", "u");
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6163,12 +6256,12 @@ function validate180(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate180.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-const schema84 = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
-const schema85 = {"type":"string","enum":["queued","sent","delivered","read","failed"]};
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema85 = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
+const schema86 = {"type":"string","enum":["queued","sent","delivered","read","failed"]};
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -6176,14 +6269,14 @@ function validate184(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((data === "queued") || (data === "sent")) || (data === "delivered")) || (data === "read")) || (data === "failed"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema85.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema86.enum});
     errors++;
   }
-  validate184.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
 const pattern4 = new RegExp("^[a-z][a-z_]*$", "u");
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6225,14 +6318,14 @@ function validate183(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data1 === "text") || (data1 === "template"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema84.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema85.properties.type.enum});
         errors++;
       }
     }
     if(data.text !== undefined){
       let data2 = data.text;
       if(typeof data2 === "string"){
-        if(func2(data2) > 4096){
+        if(longerThan(data2, 4096)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
           errors++;
         }
@@ -6243,19 +6336,19 @@ function validate183(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate184(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+      if(!(validate185(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
         errors = vErrors.length;
       }
     }
     if(data.provider_message_id !== undefined){
       let data4 = data.provider_message_id;
       if(typeof data4 === "string"){
-        if(func2(data4) > 256){
+        if(longerThan(data4, 256)){
           vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/maxLength", {limit: 256});
           errors++;
         }
-        if(func2(data4) < 1){
+        if(shorterThan(data4, 1)){
           vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/minLength", {limit: 1});
           errors++;
         }
@@ -6268,7 +6361,7 @@ function validate183(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.error_code !== undefined){
       let data5 = data.error_code;
       if(typeof data5 === "string"){
-        if(func2(data5) > 64){
+        if(longerThan(data5, 64)){
           vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/maxLength", {limit: 64});
           errors++;
         }
@@ -6287,11 +6380,11 @@ function validate183(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate183.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
 const pattern5 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6312,7 +6405,7 @@ function validate187(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.event_type !== undefined){
       let data0 = data.event_type;
       if(typeof data0 === "string"){
-        if(func2(data0) > 100){
+        if(longerThan(data0, 100)){
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 100});
           errors++;
         }
@@ -6344,15 +6437,15 @@ function validate187(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate187.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-const schema87 = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema88 = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 64){
+    if(longerThan(data, 64)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
       errors++;
     }
@@ -6365,10 +6458,10 @@ function validate190(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate190.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6393,13 +6486,13 @@ function validate189(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((((data0 === "reply") || (data0 === "draft")) || (data0 === "handoff")) || (data0 === "assign_owner")) || (data0 === "tool_call"))){
-        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema87.properties.action_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema88.properties.action_type.enum});
         errors++;
       }
     }
     if(data.tool_name !== undefined){
-      if(!(validate190(data.tool_name, {instancePath:instancePath+"/tool_name",parentData:data,parentDataProperty:"tool_name",rootData}))){
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if(!(validate191(data.tool_name, {instancePath:instancePath+"/tool_name",parentData:data,parentDataProperty:"tool_name",rootData}))){
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
@@ -6417,11 +6510,11 @@ function validate189(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate189.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-const schema89 = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema90 = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -6434,10 +6527,10 @@ function validate194(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate194.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6487,20 +6580,20 @@ function validate193(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data1 === "pending") || (data1 === "approved")) || (data1 === "rejected")) || (data1 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema89.properties.approval_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema90.properties.approval_state.enum});
         errors++;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate194(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
     if(data.decided_at !== undefined){
       let data3 = data.decided_at;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema89.properties.decided_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema90.properties.decided_at.type});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -6513,11 +6606,11 @@ function validate193(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.reason !== undefined){
       let data4 = data.reason;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema89.properties.reason.type});
+        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema90.properties.reason.type});
         errors++;
       }
       if(typeof data4 === "string"){
-        if(func2(data4) > 1000){
+        if(longerThan(data4, 1000)){
           vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/maxLength", {limit: 1000});
           errors++;
         }
@@ -6528,10 +6621,10 @@ function validate193(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate193.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6548,11 +6641,11 @@ function validate197(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func2(data0) > 128){
+        if(longerThan(data0, 128)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 128});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
           errors++;
         }
@@ -6584,11 +6677,11 @@ function validate197(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate197.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-const schema92 = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema93 = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6626,7 +6719,7 @@ function validate200(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema92.properties.agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema93.properties.agent_id.type});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -6637,8 +6730,8 @@ function validate200(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate134(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if(!(validate135(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
         errors = vErrors.length;
       }
     }
@@ -6647,10 +6740,10 @@ function validate200(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate200.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6675,7 +6768,7 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema82.properties, key0))){
+      if(!(func37.call(schema83.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -6696,7 +6789,7 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.event_type !== undefined){
       let data1 = data.event_type;
       if(typeof data1 === "string"){
-        if(func2(data1) > 100){
+        if(longerThan(data1, 100)){
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 100});
           errors++;
         }
@@ -6726,7 +6819,7 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.correlation_id !== undefined){
       let data3 = data.correlation_id;
       if(typeof data3 === "string"){
-        if(func2(data3) > 128){
+        if(longerThan(data3, 128)){
           vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
           errors++;
         }
@@ -6756,50 +6849,50 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.customer !== undefined){
-      if(!(validate180(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+      if(!(validate181(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
         errors = vErrors.length;
       }
     }
     if(data.message !== undefined){
-      if(!(validate183(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+      if(!(validate184(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+        vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
         errors = vErrors.length;
       }
     }
     if(data.inbound !== undefined){
-      if(!(validate187(data.inbound, {instancePath:instancePath+"/inbound",parentData:data,parentDataProperty:"inbound",rootData}))){
-        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+      if(!(validate188(data.inbound, {instancePath:instancePath+"/inbound",parentData:data,parentDataProperty:"inbound",rootData}))){
+        vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
         errors = vErrors.length;
       }
     }
     if(data.action !== undefined){
-      if(!(validate189(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if(!(validate190(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
     if(data.approval !== undefined){
-      if(!(validate193(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
-        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+      if(!(validate194(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
     if(data.intent !== undefined){
-      if(!(validate197(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
-        vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+      if(!(validate198(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
     if(data.run !== undefined){
-      if(!(validate154(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+      if(!(validate155(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
         errors = vErrors.length;
       }
     }
     if(data.session !== undefined){
-      if(!(validate200(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+      if(!(validate201(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
         errors = vErrors.length;
       }
     }
@@ -6808,10 +6901,10 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate178.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6848,8 +6941,8 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
       if(Array.isArray(data1)){
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate178(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+          if(!(validate179(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
             errors = vErrors.length;
           }
         }
@@ -6876,11 +6969,11 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate177.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-const schema95 = {"type":"object","required":["id","direction","type","text","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["queued","sent","delivered","read","failed",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema96 = {"type":"object","required":["id","direction","type","text","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["queued","sent","delivered","read","failed",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6942,7 +7035,7 @@ function validate210(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data1 === "inbound") || (data1 === "outbound"))){
-        vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/enum", {allowedValues: schema95.properties.direction.enum});
+        vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/enum", {allowedValues: schema96.properties.direction.enum});
         errors++;
       }
     }
@@ -6953,14 +7046,14 @@ function validate210(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data2 === "text") || (data2 === "template"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema95.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema96.properties.type.enum});
         errors++;
       }
     }
     if(data.text !== undefined){
       let data3 = data.text;
       if(typeof data3 === "string"){
-        if(func2(data3) > 4096){
+        if(longerThan(data3, 4096)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
           errors++;
         }
@@ -6973,7 +7066,7 @@ function validate210(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.template_id !== undefined){
       let data4 = data.template_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: schema95.properties.template_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: schema96.properties.template_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -6986,22 +7079,22 @@ function validate210(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.delivery_state !== undefined){
       let data5 = data.delivery_state;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schema95.properties.delivery_state.type});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schema96.properties.delivery_state.type});
         errors++;
       }
       if(!((((((data5 === "queued") || (data5 === "sent")) || (data5 === "delivered")) || (data5 === "read")) || (data5 === "failed")) || (data5 === null))){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schema95.properties.delivery_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schema96.properties.delivery_state.enum});
         errors++;
       }
     }
     if(data.provider_message_id !== undefined){
       let data6 = data.provider_message_id;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: schema95.properties.provider_message_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: schema96.properties.provider_message_id.type});
         errors++;
       }
       if(typeof data6 === "string"){
-        if(func2(data6) > 255){
+        if(longerThan(data6, 255)){
           vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/maxLength", {limit: 255});
           errors++;
         }
@@ -7025,10 +7118,10 @@ function validate210(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate210.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7059,14 +7152,14 @@ function validate207(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.conversation !== undefined){
-      if(!(validate167(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
-        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+      if(!(validate168(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
+        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
         errors = vErrors.length;
       }
     }
     if(data.customer !== undefined){
-      if(!(validate171(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+      if(!(validate172(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
         errors = vErrors.length;
       }
     }
@@ -7079,8 +7172,8 @@ function validate207(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate210(data2[i0], {instancePath:instancePath+"/recent_messages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+          if(!(validate211(data2[i0], {instancePath:instancePath+"/recent_messages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
             errors = vErrors.length;
           }
         }
@@ -7121,10 +7214,10 @@ function validate207(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate207.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7149,8 +7242,8 @@ function validate206(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate207(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+      if(!(validate208(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
         errors = vErrors.length;
       }
     }
@@ -7159,11 +7252,11 @@ function validate206(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate206.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-const schema97 = {"type":"object","required":["accepted","conversation_id","customer_id","event_id","message_id","window_open"],"properties":{"accepted":{"const":true},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"}},"additionalProperties":false};
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema98 = {"type":"object","required":["accepted","conversation_id","customer_id","event_id","message_id","window_open"],"properties":{"accepted":{"const":true},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"}},"additionalProperties":false};
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7245,7 +7338,7 @@ function validate216(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.message_id !== undefined){
       let data4 = data.message_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schema97.properties.message_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schema98.properties.message_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -7266,10 +7359,10 @@ function validate216(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate216.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7294,8 +7387,8 @@ function validate215(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate216(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+      if(!(validate217(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
         errors = vErrors.length;
       }
     }
@@ -7304,12 +7397,12 @@ function validate215(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate215.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-const schema99 = {"type":"object","required":["accepted","action_type","delivery_state","conversation_id","message_id","outbox_id","window_open","run"],"properties":{"accepted":{"const":true},"action_type":{"$ref":"ActionType"},"delivery_state":{"type":["string","null"],"enum":["queued",null]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"outbox_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"run":{"$ref":"Run"}},"additionalProperties":false};
-const schema100 = {"type":"string","enum":["reply","draft","handoff","assign_owner"]};
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema100 = {"type":"object","required":["accepted","action_type","delivery_state","conversation_id","message_id","outbox_id","window_open","run"],"properties":{"accepted":{"const":true},"action_type":{"$ref":"ActionType"},"delivery_state":{"type":["string","null"],"enum":["queued",null]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"outbox_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"run":{"$ref":"Run"}},"additionalProperties":false};
+const schema101 = {"type":"string","enum":["reply","draft","handoff","assign_owner"]};
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -7317,13 +7410,13 @@ function validate220(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((((data === "reply") || (data === "draft")) || (data === "handoff")) || (data === "assign_owner"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema100.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema101.enum});
     errors++;
   }
-  validate220.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7372,19 +7465,19 @@ function validate219(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.action_type !== undefined){
-      if(!(validate220(data.action_type, {instancePath:instancePath+"/action_type",parentData:data,parentDataProperty:"action_type",rootData}))){
-        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+      if(!(validate221(data.action_type, {instancePath:instancePath+"/action_type",parentData:data,parentDataProperty:"action_type",rootData}))){
+        vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
         errors = vErrors.length;
       }
     }
     if(data.delivery_state !== undefined){
       let data2 = data.delivery_state;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schema99.properties.delivery_state.type});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schema100.properties.delivery_state.type});
         errors++;
       }
       if(!((data2 === "queued") || (data2 === null))){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schema99.properties.delivery_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schema100.properties.delivery_state.enum});
         errors++;
       }
     }
@@ -7404,7 +7497,7 @@ function validate219(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.message_id !== undefined){
       let data4 = data.message_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schema99.properties.message_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schema100.properties.message_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -7417,7 +7510,7 @@ function validate219(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.outbox_id !== undefined){
       let data5 = data.outbox_id;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/outbox_id", "#/properties/outbox_id/type", {type: schema99.properties.outbox_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/outbox_id", "#/properties/outbox_id/type", {type: schema100.properties.outbox_id.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -7434,8 +7527,8 @@ function validate219(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.run !== undefined){
-      if(!(validate154(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+      if(!(validate155(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
         errors = vErrors.length;
       }
     }
@@ -7444,10 +7537,10 @@ function validate219(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate219.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7472,8 +7565,8 @@ function validate218(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate219(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+      if(!(validate220(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
@@ -7482,10 +7575,10 @@ function validate218(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate218.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7535,8 +7628,8 @@ function validate224(data, {instancePath="", parentData, parentDataProperty, roo
           if(Array.isArray(data2)){
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate154(data2[i0], {instancePath:instancePath+"/data/runs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+              if(!(validate155(data2[i0], {instancePath:instancePath+"/data/runs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
                 errors = vErrors.length;
               }
             }
@@ -7569,10 +7662,10 @@ function validate224(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate224.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7614,8 +7707,8 @@ function validate228(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.run !== undefined){
-          if(!(validate154(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
-            vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+          if(!(validate155(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
+            vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
             errors = vErrors.length;
           }
         }
@@ -7628,8 +7721,8 @@ function validate228(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data3.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate154(data3[i0], {instancePath:instancePath+"/data/history/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+              if(!(validate155(data3[i0], {instancePath:instancePath+"/data/history/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
                 errors = vErrors.length;
               }
             }
@@ -7650,17 +7743,17 @@ function validate228(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate228.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-const schema104 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema105 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const formats162 = formats.uri;
 const pattern7 = new RegExp("^https?://", "u");
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 2048){
+    if(longerThan(data, 2048)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 2048});
       errors++;
     }
@@ -7677,11 +7770,11 @@ function validate233(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate233.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-const schema107 = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]};
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema108 = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]};
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -7689,14 +7782,14 @@ function validate236(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema107.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema108.enum});
     errors++;
   }
-  validate236.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
 const func0 = deepEqual;
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -7710,8 +7803,8 @@ function validate235(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate236(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+      if(!(validate237(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
@@ -7734,11 +7827,11 @@ function validate235(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "array"});
     errors++;
   }
-  validate235.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-const schema108 = {"type":"string","enum":["active","disabled","deleted"]};
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema109 = {"type":"string","enum":["active","disabled","deleted"]};
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -7746,31 +7839,14 @@ function validate239(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "active") || (data === "disabled")) || (data === "deleted"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema108.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema109.enum});
     errors++;
   }
-  validate239.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-const schema109 = {"type":["string","null"],"maxLength":512};
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema109.type});
-    errors++;
-  }
-  if(typeof data === "string"){
-    if(func2(data) > 512){
-      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 512});
-      errors++;
-    }
-  }
-  validate241.errors = vErrors;
-  return errors === 0;
-}
-const schema110 = {"type":["string","null"],"maxLength":256};
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema110 = {"type":["string","null"],"maxLength":512};
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
@@ -7778,15 +7854,32 @@ function validate243(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(typeof data === "string"){
-    if(func2(data) > 256){
+    if(longerThan(data, 512)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 512});
+      errors++;
+    }
+  }
+  validate242.errors = vErrors;
+  return errors === 0;
+}
+const schema111 = {"type":["string","null"],"maxLength":256};
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema111.type});
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(longerThan(data, 256)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 256});
       errors++;
     }
   }
-  validate243.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7827,7 +7920,7 @@ function validate232(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema104.properties, key0))){
+      if(!(func37.call(schema105.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -7859,44 +7952,44 @@ function validate232(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.url !== undefined){
-      if(!(validate233(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if(!(validate234(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
         errors = vErrors.length;
       }
     }
     if(data.events !== undefined){
-      if(!(validate235(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
-        vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+      if(!(validate236(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
+        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate239(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+      if(!(validate240(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
         errors = vErrors.length;
       }
     }
     if(data.notice !== undefined){
-      if(!(validate241(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-        vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+      if(!(validate242(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
         errors = vErrors.length;
       }
     }
     if(data.description !== undefined){
-      if(!(validate243(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
-        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+      if(!(validate244(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate194(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -7905,10 +7998,10 @@ function validate232(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate232.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7949,8 +8042,8 @@ function validate231(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate232(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+          if(!(validate233(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
             errors = vErrors.length;
           }
         }
@@ -7977,19 +8070,19 @@ function validate231(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate231.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-const schema112 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema113 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 256){
+    if(longerThan(data, 256)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 256});
       errors++;
     }
-    if(func2(data) < 16){
+    if(shorterThan(data, 16)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 16});
       errors++;
     }
@@ -7998,10 +8091,10 @@ function validate257(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate257.errors = vErrors;
+  validate258.errors = vErrors;
   return errors === 0;
 }
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8042,7 +8135,7 @@ function validate251(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema112.properties, key0))){
+      if(!(func37.call(schema113.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -8074,50 +8167,50 @@ function validate251(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.url !== undefined){
-      if(!(validate233(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if(!(validate234(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
         errors = vErrors.length;
       }
     }
     if(data.events !== undefined){
-      if(!(validate235(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
-        vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+      if(!(validate236(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
+        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate239(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+      if(!(validate240(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
         errors = vErrors.length;
       }
     }
     if(data.notice !== undefined){
-      if(!(validate241(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-        vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+      if(!(validate242(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
         errors = vErrors.length;
       }
     }
     if(data.description !== undefined){
-      if(!(validate243(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
-        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+      if(!(validate244(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
         errors = vErrors.length;
       }
     }
     if(data.secret !== undefined){
-      if(!(validate257(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+      if(!(validate258(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate194(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -8126,10 +8219,10 @@ function validate251(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate251.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8154,8 +8247,8 @@ function validate250(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate251(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+      if(!(validate252(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
         errors = vErrors.length;
       }
     }
@@ -8164,10 +8257,10 @@ function validate250(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate250.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8209,10 +8302,48 @@ function validate263(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
+  validate264.errors = vErrors;
+  return errors === 0;
+}
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validate264(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
   validate263.errors = vErrors;
   return errors === 0;
 }
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8237,8 +8368,8 @@ function validate262(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate263(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+      if(!(validate233(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
@@ -8247,48 +8378,10 @@ function validate262(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate262.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.data === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      if(!(validate232(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate265.errors = vErrors;
-  return errors === 0;
-}
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8330,8 +8423,8 @@ function validate268(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate194(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -8340,10 +8433,10 @@ function validate268(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate268.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8368,8 +8461,8 @@ function validate267(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate268(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+      if(!(validate269(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
         errors = vErrors.length;
       }
     }
@@ -8378,10 +8471,10 @@ function validate267(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate267.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8427,15 +8520,15 @@ function validate273(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.name !== undefined){
-          if(!(validate190(data1.name, {instancePath:instancePath+"/function/name",parentData:data1,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+          if(!(validate191(data1.name, {instancePath:instancePath+"/function/name",parentData:data1,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
             errors = vErrors.length;
           }
         }
         if(data1.description !== undefined){
           let data3 = data1.description;
           if(typeof data3 === "string"){
-            if(func2(data3) > 1024){
+            if(longerThan(data3, 1024)){
               vErrors = withFinding(vErrors, instancePath+"/function/description", "#/properties/function/properties/description/maxLength", {limit: 1024});
               errors++;
             }
@@ -8465,10 +8558,10 @@ function validate273(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate273.errors = vErrors;
+  validate274.errors = vErrors;
   return errors === 0;
 }
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8491,8 +8584,8 @@ function validate272(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate273(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+          if(!(validate274(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
             errors = vErrors.length;
           }
         }
@@ -8507,10 +8600,10 @@ function validate272(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate272.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8535,8 +8628,8 @@ function validate271(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate272(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+      if(!(validate273(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
         errors = vErrors.length;
       }
     }
@@ -8545,11 +8638,11 @@ function validate271(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate271.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-const schema122 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema123 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8601,18 +8694,18 @@ function validate277(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((((data2 === "HITL_REQUIRED") || (data2 === "window_closed")) || (data2 === "conflict")) || (data2 === "idempotency_in_progress"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema122.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema123.properties.error.properties.code.enum});
             errors++;
           }
         }
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -8665,11 +8758,11 @@ function validate277(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate277.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-const schema124 = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema125 = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8694,13 +8787,13 @@ function validate279(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data0 === "sent") || (data0 === "delivered")) || (data0 === "read")) || (data0 === "failed"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema124.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema125.properties.status.enum});
         errors++;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate194(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -8709,10 +8802,10 @@ function validate279(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate279.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8737,8 +8830,8 @@ function validate278(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate279(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+      if(!(validate280(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
         errors = vErrors.length;
       }
     }
@@ -8747,10 +8840,10 @@ function validate278(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate278.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8789,7 +8882,7 @@ function validate284(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.content !== undefined){
       let data1 = data.content;
       if(typeof data1 === "string"){
-        if(func2(data1) > 8000){
+        if(longerThan(data1, 8000)){
           vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/maxLength", {limit: 8000});
           errors++;
         }
@@ -8840,10 +8933,10 @@ function validate284(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate284.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8870,8 +8963,8 @@ function validate283(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate284(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+          if(!(validate285(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
             errors = vErrors.length;
           }
         }
@@ -8892,10 +8985,10 @@ function validate283(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate283.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8920,8 +9013,8 @@ function validate282(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate283(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+      if(!(validate284(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
         errors = vErrors.length;
       }
     }
@@ -8930,10 +9023,10 @@ function validate282(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate282.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8941,7 +9034,7 @@ function validate292(data, {instancePath="", parentData, parentDataProperty, roo
   let passing0 = null;
   const _errs1 = errors;
   if(typeof data === "string"){
-    if(func2(data) > 255){
+    if(longerThan(data, 255)){
       vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/maxLength", {limit: 255});
       errors++;
     }
@@ -8986,10 +9079,10 @@ function validate292(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
   }
-  validate292.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9006,15 +9099,15 @@ function validate294(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     if(data.name !== undefined){
-      if(!(validate190(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if(!(validate191(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
     if(data.description !== undefined){
       let data1 = data.description;
       if(typeof data1 === "string"){
-        if(func2(data1) > 1024){
+        if(longerThan(data1, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 1024});
           errors++;
         }
@@ -9038,11 +9131,11 @@ function validate294(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate294.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-const schema133 = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema134 = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -9050,13 +9143,13 @@ function validate298(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "dry_run") || (data === "commit"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema133.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema134.enum});
     errors++;
   }
-  validate298.errors = vErrors;
+  validate299.errors = vErrors;
   return errors === 0;
 }
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9082,8 +9175,8 @@ function validate297(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.execution_mode !== undefined){
-      if(!(validate298(data.execution_mode, {instancePath:instancePath+"/execution_mode",parentData:data,parentDataProperty:"execution_mode",rootData}))){
-        vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+      if(!(validate299(data.execution_mode, {instancePath:instancePath+"/execution_mode",parentData:data,parentDataProperty:"execution_mode",rootData}))){
+        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
         errors = vErrors.length;
       }
     }
@@ -9111,10 +9204,10 @@ function validate297(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate297.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9143,8 +9236,8 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.id !== undefined){
-      if(!(validate292(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+      if(!(validate293(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
         errors = vErrors.length;
       }
     }
@@ -9160,8 +9253,8 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data3.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate294(data3[i0], {instancePath:instancePath+"/result/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+              if(!(validate295(data3[i0], {instancePath:instancePath+"/result/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
                 errors = vErrors.length;
               }
             }
@@ -9189,7 +9282,7 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
                 if(data6.type !== undefined){
                   let data7 = data6.type;
                   if(typeof data7 === "string"){
-                    if(func2(data7) > 32){
+                    if(longerThan(data7, 32)){
                       vErrors = withFinding(vErrors, instancePath+"/result/content/" + i1+"/type", "#/properties/result/properties/content/items/properties/type/maxLength", {limit: 32});
                       errors++;
                     }
@@ -9202,7 +9295,7 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
                 if(data6.text !== undefined){
                   let data8 = data6.text;
                   if(typeof data8 === "string"){
-                    if(func2(data8) > 1048576){
+                    if(longerThan(data8, 1048576)){
                       vErrors = withFinding(vErrors, instancePath+"/result/content/" + i1+"/text", "#/properties/result/properties/content/items/properties/text/maxLength", {limit: 1048576});
                       errors++;
                     }
@@ -9225,8 +9318,8 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data2.structuredContent !== undefined){
-          if(!(validate297(data2.structuredContent, {instancePath:instancePath+"/result/structuredContent",parentData:data2,parentDataProperty:"structuredContent",rootData}))){
-            vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+          if(!(validate298(data2.structuredContent, {instancePath:instancePath+"/result/structuredContent",parentData:data2,parentDataProperty:"structuredContent",rootData}))){
+            vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
             errors = vErrors.length;
           }
         }
@@ -9247,11 +9340,11 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate291.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
 const pattern8 = new RegExp("^([a-z][a-z_]*|HITL_REQUIRED)$", "u");
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9266,7 +9359,7 @@ function validate303(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.code !== undefined){
       let data0 = data.code;
       if(typeof data0 === "string"){
-        if(func2(data0) > 64){
+        if(longerThan(data0, 64)){
           vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/maxLength", {limit: 64});
           errors++;
         }
@@ -9323,10 +9416,10 @@ function validate303(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate303.errors = vErrors;
+  validate304.errors = vErrors;
   return errors === 0;
 }
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9361,7 +9454,7 @@ function validate302(data, {instancePath="", parentData, parentDataProperty, roo
       let passing0 = null;
       const _errs5 = errors;
       if(typeof data1 === "string"){
-        if(func2(data1) > 255){
+        if(longerThan(data1, 255)){
           vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/0/maxLength", {limit: 255});
           errors++;
         }
@@ -9460,7 +9553,7 @@ function validate302(data, {instancePath="", parentData, parentDataProperty, roo
         if(data2.message !== undefined){
           let data4 = data2.message;
           if(typeof data4 === "string"){
-            if(func2(data4) > 1024){
+            if(longerThan(data4, 1024)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 1024});
               errors++;
             }
@@ -9471,8 +9564,8 @@ function validate302(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data2.data !== undefined){
-          if(!(validate303(data2.data, {instancePath:instancePath+"/error/data",parentData:data2,parentDataProperty:"data",rootData}))){
-            vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+          if(!(validate304(data2.data, {instancePath:instancePath+"/error/data",parentData:data2,parentDataProperty:"data",rootData}))){
+            vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
             errors = vErrors.length;
           }
         }
@@ -9487,18 +9580,18 @@ function validate302(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate302.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+  if(!(validate292(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -9507,8 +9600,8 @@ function validate290(data, {instancePath="", parentData, parentDataProperty, roo
     passing0 = 0;
   }
   const _errs2 = errors;
-  if(!(validate302(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+  if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -9537,104 +9630,10 @@ function validate290(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
   }
-  validate290.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
-const schema136 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.error === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "error"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(false !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
-        errors++;
-      }
-    }
-    if(data.error !== undefined){
-      let data1 = data.error;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.code === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
-          errors++;
-        }
-        if(data1.message === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
-          errors++;
-        }
-        if(data1.retryable === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "retryable"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "retryable"))){
-            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.code !== undefined){
-          let data2 = data1.code;
-          if(typeof data2 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
-            errors++;
-          }
-          if(!((data2 === "insufficient_scope") || (data2 === "permission_denied"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema136.properties.error.properties.code.enum});
-            errors++;
-          }
-        }
-        if(data1.message !== undefined){
-          let data3 = data1.message;
-          if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
-              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(func2(data3) < 1){
-              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data1.retryable !== undefined){
-          if(false !== data1.retryable){
-            vErrors = withFinding(vErrors, instancePath+"/error/retryable", "#/properties/error/properties/retryable/const", {allowedValue: false});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate307.errors = vErrors;
-  return errors === 0;
-}
-const schema137 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+const schema137 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -9686,7 +9685,7 @@ function validate308(data, {instancePath="", parentData, parentDataProperty, roo
             vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
             errors++;
           }
-          if(!(data2 === "preview_not_enabled")){
+          if(!((data2 === "insufficient_scope") || (data2 === "permission_denied"))){
             vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema137.properties.error.properties.code.enum});
             errors++;
           }
@@ -9694,11 +9693,11 @@ function validate308(data, {instancePath="", parentData, parentDataProperty, roo
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -9728,9 +9727,103 @@ function validate308(data, {instancePath="", parentData, parentDataProperty, roo
   validate308.errors = vErrors;
   return errors === 0;
 }
-const schema139 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
-const schema140 = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema138 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.error === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "error"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(false !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
+        errors++;
+      }
+    }
+    if(data.error !== undefined){
+      let data1 = data.error;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.code === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+          errors++;
+        }
+        if(data1.message === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+          errors++;
+        }
+        if(data1.retryable === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "retryable"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "retryable"))){
+            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.code !== undefined){
+          let data2 = data1.code;
+          if(typeof data2 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
+            errors++;
+          }
+          if(!(data2 === "preview_not_enabled")){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema138.properties.error.properties.code.enum});
+            errors++;
+          }
+        }
+        if(data1.message !== undefined){
+          let data3 = data1.message;
+          if(typeof data3 === "string"){
+            if(longerThan(data3, 2048)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
+              errors++;
+            }
+            if(shorterThan(data3, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data1.retryable !== undefined){
+          if(false !== data1.retryable){
+            vErrors = withFinding(vErrors, instancePath+"/error/retryable", "#/properties/error/properties/retryable/const", {allowedValue: false});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate309.errors = vErrors;
+  return errors === 0;
+}
+const schema140 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
+const schema141 = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -9738,13 +9831,13 @@ function validate312(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((((((((((((((data === "atlas.messages.send") || (data === "atlas.channels.read")) || (data === "atlas.knowledge.read")) || (data === "atlas.knowledge.write")) || (data === "atlas.agents.read")) || (data === "atlas.agents.write")) || (data === "atlas.agents.publish")) || (data === "atlas.sessions.read")) || (data === "atlas.sessions.write")) || (data === "atlas.conversations.read")) || (data === "atlas.context.read")) || (data === "atlas.actions.execute")) || (data === "atlas.actions.write")) || (data === "atlas.events.read")) || (data === "atlas.events.write")) || (data === "atlas.runs.read")) || (data === "atlas.keys.write"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema140.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema141.enum});
     errors++;
   }
-  validate312.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9809,10 +9902,10 @@ function validate315(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate315.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9885,7 +9978,7 @@ function validate310(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema139.properties, key0))){
+      if(!(func37.call(schema140.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -9893,11 +9986,11 @@ function validate310(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.token !== undefined){
       let data0 = data.token;
       if(typeof data0 === "string"){
-        if(func2(data0) > 256){
+        if(longerThan(data0, 256)){
           vErrors = withFinding(vErrors, instancePath+"/token", "#/properties/token/maxLength", {limit: 256});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/token", "#/properties/token/minLength", {limit: 1});
           errors++;
         }
@@ -9928,8 +10021,8 @@ function validate310(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data3.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate312(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+          if(!(validate313(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
             errors = vErrors.length;
           }
         }
@@ -9954,15 +10047,15 @@ function validate310(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate194(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
     if(data.base_url !== undefined){
       let data6 = data.base_url;
       if(typeof data6 === "string"){
-        if(func2(data6) > 2048){
+        if(longerThan(data6, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/base_url", "#/properties/base_url/maxLength", {limit: 2048});
           errors++;
         }
@@ -9979,7 +10072,7 @@ function validate310(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.mcp_url !== undefined){
       let data7 = data.mcp_url;
       if(typeof data7 === "string"){
-        if(func2(data7) > 2048){
+        if(longerThan(data7, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/mcp_url", "#/properties/mcp_url/maxLength", {limit: 2048});
           errors++;
         }
@@ -10100,11 +10193,11 @@ function validate310(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.operator_token !== undefined){
       let data16 = data.operator_token;
       if(typeof data16 === "string"){
-        if(func2(data16) > 256){
+        if(longerThan(data16, 256)){
           vErrors = withFinding(vErrors, instancePath+"/operator_token", "#/properties/operator_token/maxLength", {limit: 256});
           errors++;
         }
-        if(func2(data16) < 1){
+        if(shorterThan(data16, 1)){
           vErrors = withFinding(vErrors, instancePath+"/operator_token", "#/properties/operator_token/minLength", {limit: 1});
           errors++;
         }
@@ -10115,8 +10208,8 @@ function validate310(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.phone_numbers !== undefined){
-      if(!(validate315(data.phone_numbers, {instancePath:instancePath+"/phone_numbers",parentData:data,parentDataProperty:"phone_numbers",rootData}))){
-        vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+      if(!(validate316(data.phone_numbers, {instancePath:instancePath+"/phone_numbers",parentData:data,parentDataProperty:"phone_numbers",rootData}))){
+        vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
         errors = vErrors.length;
       }
     }
@@ -10125,10 +10218,10 @@ function validate310(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate310.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10153,8 +10246,8 @@ function validate309(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate310(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+      if(!(validate311(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
         errors = vErrors.length;
       }
     }
@@ -10163,13 +10256,13 @@ function validate309(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate309.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-const schema143 = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"enabled":{"type":"boolean"},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema144 = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"enabled":{"type":"boolean"},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
 const formats208 = formats.date;
-const schema144 = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema145 = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10200,7 +10293,7 @@ function validate326(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.description !== undefined){
       let data1 = data.description;
       if(typeof data1 === "string"){
-        if(func2(data1) > 1024){
+        if(longerThan(data1, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 1024});
           errors++;
         }
@@ -10213,11 +10306,11 @@ function validate326(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.sandbox_credentials_url !== undefined){
       let data2 = data.sandbox_credentials_url;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/sandbox_credentials_url", "#/properties/sandbox_credentials_url/type", {type: schema144.properties.sandbox_credentials_url.type});
+        vErrors = withFinding(vErrors, instancePath+"/sandbox_credentials_url", "#/properties/sandbox_credentials_url/type", {type: schema145.properties.sandbox_credentials_url.type});
         errors++;
       }
       if(typeof data2 === "string"){
-        if(func2(data2) > 2048){
+        if(longerThan(data2, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/sandbox_credentials_url", "#/properties/sandbox_credentials_url/maxLength", {limit: 2048});
           errors++;
         }
@@ -10232,10 +10325,10 @@ function validate326(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate326.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10280,7 +10373,7 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema143.properties, key0))){
+      if(!(func37.call(schema144.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -10288,7 +10381,7 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func2(data0) > 128){
+        if(longerThan(data0, 128)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 128});
           errors++;
         }
@@ -10301,7 +10394,7 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.description !== undefined){
       let data1 = data.description;
       if(typeof data1 === "string"){
-        if(func2(data1) > 1024){
+        if(longerThan(data1, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 1024});
           errors++;
         }
@@ -10314,7 +10407,7 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.version !== undefined){
       let data2 = data.version;
       if(typeof data2 === "string"){
-        if(func2(data2) > 64){
+        if(longerThan(data2, 64)){
           vErrors = withFinding(vErrors, instancePath+"/version", "#/properties/version/maxLength", {limit: 64});
           errors++;
         }
@@ -10327,7 +10420,7 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.url !== undefined){
       let data3 = data.url;
       if(typeof data3 === "string"){
-        if(func2(data3) > 2048){
+        if(longerThan(data3, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
           errors++;
         }
@@ -10391,7 +10484,7 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
         for(let i1=0; i1<len1; i1++){
           let data9 = data8[i1];
           if(typeof data9 === "string"){
-            if(func2(data9) > 128){
+            if(longerThan(data9, 128)){
               vErrors = withFinding(vErrors, instancePath+"/methods/" + i1, "#/properties/methods/items/maxLength", {limit: 128});
               errors++;
             }
@@ -10416,8 +10509,8 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len2 = data10.length;
         for(let i2=0; i2<len2; i2++){
-          if(!(validate298(data10[i2], {instancePath:instancePath+"/execution_modes/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
-            vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+          if(!(validate299(data10[i2], {instancePath:instancePath+"/execution_modes/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+            vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
             errors = vErrors.length;
           }
         }
@@ -10428,8 +10521,8 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.authentication !== undefined){
-      if(!(validate326(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+      if(!(validate327(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
         errors = vErrors.length;
       }
     }
@@ -10463,15 +10556,15 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             if(data14.name !== undefined){
-              if(!(validate190(data14.name, {instancePath:instancePath+"/tools/" + i3+"/name",parentData:data14,parentDataProperty:"name",rootData}))){
-                vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+              if(!(validate191(data14.name, {instancePath:instancePath+"/tools/" + i3+"/name",parentData:data14,parentDataProperty:"name",rootData}))){
+                vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
                 errors = vErrors.length;
               }
             }
             if(data14.description !== undefined){
               let data16 = data14.description;
               if(typeof data16 === "string"){
-                if(func2(data16) > 1024){
+                if(longerThan(data16, 1024)){
                   vErrors = withFinding(vErrors, instancePath+"/tools/" + i3+"/description", "#/properties/tools/items/properties/description/maxLength", {limit: 1024});
                   errors++;
                 }
@@ -10504,21 +10597,21 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
+  validate325.errors = vErrors;
+  return errors === 0;
+}
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+    errors = vErrors.length;
+  }
   validate324.errors = vErrors;
   return errors === 0;
 }
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
-    errors = vErrors.length;
-  }
-  validate323.errors = vErrors;
-  return errors === 0;
-}
-const schema146 = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema147 = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10559,7 +10652,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema146.properties, key0))){
+      if(!(func37.call(schema147.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -10567,7 +10660,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func2(data0) > 128){
+        if(longerThan(data0, 128)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 128});
           errors++;
         }
@@ -10580,7 +10673,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.description !== undefined){
       let data1 = data.description;
       if(typeof data1 === "string"){
-        if(func2(data1) > 1024){
+        if(longerThan(data1, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 1024});
           errors++;
         }
@@ -10593,7 +10686,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.version !== undefined){
       let data2 = data.version;
       if(typeof data2 === "string"){
-        if(func2(data2) > 64){
+        if(longerThan(data2, 64)){
           vErrors = withFinding(vErrors, instancePath+"/version", "#/properties/version/maxLength", {limit: 64});
           errors++;
         }
@@ -10631,7 +10724,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data3.base_url !== undefined){
           let data4 = data3.base_url;
           if(typeof data4 === "string"){
-            if(func2(data4) > 2048){
+            if(longerThan(data4, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/hosts/base_url", "#/properties/hosts/properties/base_url/maxLength", {limit: 2048});
               errors++;
             }
@@ -10648,7 +10741,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data3.console_url !== undefined){
           let data5 = data3.console_url;
           if(typeof data5 === "string"){
-            if(func2(data5) > 2048){
+            if(longerThan(data5, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/hosts/console_url", "#/properties/hosts/properties/console_url/maxLength", {limit: 2048});
               errors++;
             }
@@ -10665,7 +10758,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data3.agent_base_url !== undefined){
           let data6 = data3.agent_base_url;
           if(typeof data6 === "string"){
-            if(func2(data6) > 2048){
+            if(longerThan(data6, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/hosts/agent_base_url", "#/properties/hosts/properties/agent_base_url/maxLength", {limit: 2048});
               errors++;
             }
@@ -10682,7 +10775,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data3.site_url !== undefined){
           let data7 = data3.site_url;
           if(typeof data7 === "string"){
-            if(func2(data7) > 2048){
+            if(longerThan(data7, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/hosts/site_url", "#/properties/hosts/properties/site_url/maxLength", {limit: 2048});
               errors++;
             }
@@ -10742,7 +10835,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
           errors++;
         }
         for(const key2 in data8){
-          if(!(func37.call(schema146.properties.documents.properties, key2))){
+          if(!(func37.call(schema147.properties.documents.properties, key2))){
             vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/additionalProperties", {additionalProperty: key2});
             errors++;
           }
@@ -10750,7 +10843,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.openapi !== undefined){
           let data9 = data8.openapi;
           if(typeof data9 === "string"){
-            if(func2(data9) > 2048){
+            if(longerThan(data9, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/openapi", "#/properties/documents/properties/openapi/maxLength", {limit: 2048});
               errors++;
             }
@@ -10767,7 +10860,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.mcp !== undefined){
           let data10 = data8.mcp;
           if(typeof data10 === "string"){
-            if(func2(data10) > 2048){
+            if(longerThan(data10, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/mcp", "#/properties/documents/properties/mcp/maxLength", {limit: 2048});
               errors++;
             }
@@ -10784,7 +10877,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.llms !== undefined){
           let data11 = data8.llms;
           if(typeof data11 === "string"){
-            if(func2(data11) > 2048){
+            if(longerThan(data11, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/llms", "#/properties/documents/properties/llms/maxLength", {limit: 2048});
               errors++;
             }
@@ -10801,7 +10894,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.llms_full !== undefined){
           let data12 = data8.llms_full;
           if(typeof data12 === "string"){
-            if(func2(data12) > 2048){
+            if(longerThan(data12, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/llms_full", "#/properties/documents/properties/llms_full/maxLength", {limit: 2048});
               errors++;
             }
@@ -10818,7 +10911,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.skill !== undefined){
           let data13 = data8.skill;
           if(typeof data13 === "string"){
-            if(func2(data13) > 2048){
+            if(longerThan(data13, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/skill", "#/properties/documents/properties/skill/maxLength", {limit: 2048});
               errors++;
             }
@@ -10835,7 +10928,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.agents !== undefined){
           let data14 = data8.agents;
           if(typeof data14 === "string"){
-            if(func2(data14) > 2048){
+            if(longerThan(data14, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/agents", "#/properties/documents/properties/agents/maxLength", {limit: 2048});
               errors++;
             }
@@ -10852,7 +10945,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.developers !== undefined){
           let data15 = data8.developers;
           if(typeof data15 === "string"){
-            if(func2(data15) > 2048){
+            if(longerThan(data15, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/developers", "#/properties/documents/properties/developers/maxLength", {limit: 2048});
               errors++;
             }
@@ -10869,7 +10962,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.changelog !== undefined){
           let data16 = data8.changelog;
           if(typeof data16 === "string"){
-            if(func2(data16) > 2048){
+            if(longerThan(data16, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/changelog", "#/properties/documents/properties/changelog/maxLength", {limit: 2048});
               errors++;
             }
@@ -10886,7 +10979,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         if(data8.version !== undefined){
           let data17 = data8.version;
           if(typeof data17 === "string"){
-            if(func2(data17) > 2048){
+            if(longerThan(data17, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/documents/version", "#/properties/documents/properties/version/maxLength", {limit: 2048});
               errors++;
             }
@@ -10907,8 +11000,8 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.authentication !== undefined){
-      if(!(validate326(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+      if(!(validate327(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
         errors = vErrors.length;
       }
     }
@@ -10938,15 +11031,15 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             if(data20.name !== undefined){
-              if(!(validate312(data20.name, {instancePath:instancePath+"/scopes/" + i0+"/name",parentData:data20,parentDataProperty:"name",rootData}))){
-                vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+              if(!(validate313(data20.name, {instancePath:instancePath+"/scopes/" + i0+"/name",parentData:data20,parentDataProperty:"name",rootData}))){
+                vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
                 errors = vErrors.length;
               }
             }
             if(data20.description !== undefined){
               let data22 = data20.description;
               if(typeof data22 === "string"){
-                if(func2(data22) > 256){
+                if(longerThan(data22, 256)){
                   vErrors = withFinding(vErrors, instancePath+"/scopes/" + i0+"/description", "#/properties/scopes/items/properties/description/maxLength", {limit: 256});
                   errors++;
                 }
@@ -10979,7 +11072,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         for(let i1=0; i1<len1; i1++){
           let data24 = data23[i1];
           if(typeof data24 === "string"){
-            if(func2(data24) > 256){
+            if(longerThan(data24, 256)){
               vErrors = withFinding(vErrors, instancePath+"/fit/" + i1, "#/properties/fit/items/maxLength", {limit: 256});
               errors++;
             }
@@ -11006,7 +11099,7 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
         for(let i2=0; i2<len2; i2++){
           let data26 = data25[i2];
           if(typeof data26 === "string"){
-            if(func2(data26) > 256){
+            if(longerThan(data26, 256)){
               vErrors = withFinding(vErrors, instancePath+"/not_fit/" + i2, "#/properties/not_fit/items/maxLength", {limit: 256});
               errors++;
             }
@@ -11027,21 +11120,21 @@ function validate331(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
+  validate332.errors = vErrors;
+  return errors === 0;
+}
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validate332(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+    errors = vErrors.length;
+  }
   validate331.errors = vErrors;
   return errors === 0;
 }
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
-    errors = vErrors.length;
-  }
-  validate330.errors = vErrors;
-  return errors === 0;
-}
 const pattern9 = new RegExp("^3\\.1\\.\\d+$", "u");
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11093,20 +11186,20 @@ function validate336(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
+  validate337.errors = vErrors;
+  return errors === 0;
+}
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+    errors = vErrors.length;
+  }
   validate336.errors = vErrors;
   return errors === 0;
 }
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
-    errors = vErrors.length;
-  }
-  validate335.errors = vErrors;
-  return errors === 0;
-}
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11131,10 +11224,10 @@ function validate339(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate339.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11159,8 +11252,8 @@ function validate338(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate339(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+      if(!(validate340(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
         errors = vErrors.length;
       }
     }
@@ -11169,11 +11262,11 @@ function validate338(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate338.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-const schema152 = {"type":"object","required":["contract_version","build","environment","operations"],"properties":{"contract_version":{"type":"string","maxLength":64},"build":{"type":"string","maxLength":128},"environment":{"type":"string","enum":["sandbox","staging","production"]},"operations":{"type":"array","maxItems":512,"items":{"type":"object","required":["operation_id","stage","enabled"],"properties":{"operation_id":{"type":"string","maxLength":128},"stage":{"type":"string","enum":["stable","preview","deprecated","sunset"]},"enabled":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema153 = {"type":"object","required":["contract_version","build","environment","operations"],"properties":{"contract_version":{"type":"string","maxLength":64},"build":{"type":"string","maxLength":128},"environment":{"type":"string","enum":["sandbox","staging","production"]},"operations":{"type":"array","maxItems":512,"items":{"type":"object","required":["operation_id","stage","enabled"],"properties":{"operation_id":{"type":"string","maxLength":128},"stage":{"type":"string","enum":["stable","preview","deprecated","sunset"]},"enabled":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11202,7 +11295,7 @@ function validate342(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.contract_version !== undefined){
       let data0 = data.contract_version;
       if(typeof data0 === "string"){
-        if(func2(data0) > 64){
+        if(longerThan(data0, 64)){
           vErrors = withFinding(vErrors, instancePath+"/contract_version", "#/properties/contract_version/maxLength", {limit: 64});
           errors++;
         }
@@ -11215,7 +11308,7 @@ function validate342(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.build !== undefined){
       let data1 = data.build;
       if(typeof data1 === "string"){
-        if(func2(data1) > 128){
+        if(longerThan(data1, 128)){
           vErrors = withFinding(vErrors, instancePath+"/build", "#/properties/build/maxLength", {limit: 128});
           errors++;
         }
@@ -11232,7 +11325,7 @@ function validate342(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data2 === "sandbox") || (data2 === "staging")) || (data2 === "production"))){
-        vErrors = withFinding(vErrors, instancePath+"/environment", "#/properties/environment/enum", {allowedValues: schema152.properties.environment.enum});
+        vErrors = withFinding(vErrors, instancePath+"/environment", "#/properties/environment/enum", {allowedValues: schema153.properties.environment.enum});
         errors++;
       }
     }
@@ -11268,7 +11361,7 @@ function validate342(data, {instancePath="", parentData, parentDataProperty, roo
             if(data4.operation_id !== undefined){
               let data5 = data4.operation_id;
               if(typeof data5 === "string"){
-                if(func2(data5) > 128){
+                if(longerThan(data5, 128)){
                   vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/operation_id", "#/properties/operations/items/properties/operation_id/maxLength", {limit: 128});
                   errors++;
                 }
@@ -11285,7 +11378,7 @@ function validate342(data, {instancePath="", parentData, parentDataProperty, roo
                 errors++;
               }
               if(!((((data6 === "stable") || (data6 === "preview")) || (data6 === "deprecated")) || (data6 === "sunset"))){
-                vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/stage", "#/properties/operations/items/properties/stage/enum", {allowedValues: schema152.properties.operations.items.properties.stage.enum});
+                vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/stage", "#/properties/operations/items/properties/stage/enum", {allowedValues: schema153.properties.operations.items.properties.stage.enum});
                 errors++;
               }
             }
@@ -11312,10 +11405,10 @@ function validate342(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate342.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11340,8 +11433,8 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate342(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if(!(validate343(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
         errors = vErrors.length;
       }
     }
@@ -11350,10 +11443,10 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate341.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11378,11 +11471,11 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.token !== undefined){
       let data0 = data.token;
       if(typeof data0 === "string"){
-        if(func2(data0) > 256){
+        if(longerThan(data0, 256)){
           vErrors = withFinding(vErrors, instancePath+"/token", "#/properties/token/maxLength", {limit: 256});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/token", "#/properties/token/minLength", {limit: 1});
           errors++;
         }
@@ -11399,8 +11492,8 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate194(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -11409,16 +11502,16 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate346.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-const schema156 = {"type":"object","required":["id","email","role","permissions","status","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema157 = {"type":"object","required":["id","email","role","permissions","status","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const formats240 = formats.email;
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 254){
+    if(longerThan(data, 254)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 254});
       errors++;
     }
@@ -11431,26 +11524,26 @@ function validate350(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate350.errors = vErrors;
+  validate351.errors = vErrors;
   return errors === 0;
 }
-const schema158 = {"type":["string","null"],"enum":["owner","developer","approver","auditor","viewer",null]};
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema159 = {"type":["string","null"],"enum":["owner","developer","approver","auditor","viewer",null]};
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema158.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema159.type});
     errors++;
   }
   if(!((((((data === "owner") || (data === "developer")) || (data === "approver")) || (data === "auditor")) || (data === "viewer")) || (data === null))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema158.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema159.enum});
     errors++;
   }
-  validate352.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-const schema160 = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]};
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema161 = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]};
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -11458,13 +11551,13 @@ function validate355(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema160.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema161.enum});
     errors++;
   }
-  validate355.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -11478,8 +11571,8 @@ function validate354(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate355(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if(!(validate356(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
         errors = vErrors.length;
       }
     }
@@ -11502,10 +11595,10 @@ function validate354(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "array"});
     errors++;
   }
-  validate354.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11557,20 +11650,20 @@ function validate349(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.email !== undefined){
-      if(!(validate350(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
-        vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+      if(!(validate351(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
         errors = vErrors.length;
       }
     }
     if(data.role !== undefined){
-      if(!(validate352(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-        vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+      if(!(validate353(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+        vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
         errors = vErrors.length;
       }
     }
     if(data.permissions !== undefined){
-      if(!(validate354(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
-        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+      if(!(validate355(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
         errors = vErrors.length;
       }
     }
@@ -11581,14 +11674,14 @@ function validate349(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data4 === "invited") || (data4 === "active"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema156.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema157.properties.status.enum});
         errors++;
       }
     }
     if(data.last_signed_in_at !== undefined){
       let data5 = data.last_signed_in_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/type", {type: schema156.properties.last_signed_in_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/type", {type: schema157.properties.last_signed_in_at.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -11599,8 +11692,8 @@ function validate349(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -11609,19 +11702,19 @@ function validate349(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate349.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
 const formats246 = formats["display-name"];
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 120){
+    if(longerThan(data, 120)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 120});
       errors++;
     }
-    if(func2(data) < 1){
+    if(shorterThan(data, 1)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
@@ -11634,10 +11727,10 @@ function validate361(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate361.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11669,8 +11762,8 @@ function validate360(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate361(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+      if(!(validate362(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
         errors = vErrors.length;
       }
     }
@@ -11679,10 +11772,10 @@ function validate360(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate360.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11709,20 +11802,20 @@ function validate345(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.session !== undefined){
-      if(!(validate346(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+      if(!(validate347(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+        vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
         errors = vErrors.length;
       }
     }
     if(data.member !== undefined){
-      if(!(validate349(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
-        vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+      if(!(validate350(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+        vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
         errors = vErrors.length;
       }
     }
     if(data.organization !== undefined){
-      if(!(validate360(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
-        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+      if(!(validate361(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
+        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
         errors = vErrors.length;
       }
     }
@@ -11735,8 +11828,8 @@ function validate345(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data3.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate360(data3[i0], {instancePath:instancePath+"/organizations/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+          if(!(validate361(data3[i0], {instancePath:instancePath+"/organizations/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
             errors = vErrors.length;
           }
         }
@@ -11751,10 +11844,10 @@ function validate345(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate345.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11779,8 +11872,8 @@ function validate344(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate345(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+      if(!(validate346(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
         errors = vErrors.length;
       }
     }
@@ -11789,11 +11882,11 @@ function validate344(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate344.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-const schema163 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema164 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11845,18 +11938,18 @@ function validate366(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!(data2 === "permission_denied")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema163.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema164.properties.error.properties.code.enum});
             errors++;
           }
         }
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -11883,10 +11976,10 @@ function validate366(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate366.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11924,8 +12017,8 @@ function validate367(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.signed_out_at !== undefined){
-          if(!(validate194(data1.signed_out_at, {instancePath:instancePath+"/data/signed_out_at",parentData:data1,parentDataProperty:"signed_out_at",rootData}))){
-            vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+          if(!(validate195(data1.signed_out_at, {instancePath:instancePath+"/data/signed_out_at",parentData:data1,parentDataProperty:"signed_out_at",rootData}))){
+            vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
             errors = vErrors.length;
           }
         }
@@ -11940,10 +12033,10 @@ function validate367(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate367.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12103,10 +12196,10 @@ function validate370(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate370.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12131,8 +12224,8 @@ function validate369(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate370(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+      if(!(validate371(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
         errors = vErrors.length;
       }
     }
@@ -12141,18 +12234,18 @@ function validate369(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate369.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 128){
+    if(longerThan(data, 128)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 128});
       errors++;
     }
-    if(func2(data) < 1){
+    if(shorterThan(data, 1)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
@@ -12161,14 +12254,14 @@ function validate374(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate374.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 64){
+    if(longerThan(data, 64)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
       errors++;
     }
@@ -12181,15 +12274,15 @@ function validate377(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate377.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
 const pattern11 = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 2048){
+    if(longerThan(data, 2048)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 2048});
       errors++;
     }
@@ -12206,10 +12299,10 @@ function validate380(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate380.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12241,8 +12334,8 @@ function validate379(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.redirect_uri !== undefined){
-      if(!(validate380(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
-        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+      if(!(validate381(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
+        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
         errors = vErrors.length;
       }
     }
@@ -12251,11 +12344,11 @@ function validate379(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate379.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-const schema174 = {"type":"string","enum":["active","revoked"]};
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema175 = {"type":"string","enum":["active","revoked"]};
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -12263,13 +12356,13 @@ function validate384(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "active") || (data === "revoked"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema174.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema175.enum});
     errors++;
   }
-  validate384.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -12283,8 +12376,8 @@ function validate386(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate312(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+      if(!(validate313(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
         errors = vErrors.length;
       }
     }
@@ -12307,18 +12400,18 @@ function validate386(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "array"});
     errors++;
   }
-  validate386.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 64){
+    if(longerThan(data, 64)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
       errors++;
     }
-    if(func2(data) < 1){
+    if(shorterThan(data, 1)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
@@ -12327,28 +12420,11 @@ function validate389(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate389.errors = vErrors;
-  return errors === 0;
-}
-const schema177 = {"type":["string","null"],"format":"date-time"};
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema177.type});
-    errors++;
-  }
-  if(typeof data === "string"){
-    if(!(formats8(data))){
-      vErrors = withFinding(vErrors, instancePath, "#/format", {format: "date-time"});
-      errors++;
-    }
-  }
-  validate392.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
 const schema178 = {"type":["string","null"],"format":"date-time"};
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
@@ -12361,11 +12437,11 @@ function validate394(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate394.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
 const schema179 = {"type":["string","null"],"format":"date-time"};
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
@@ -12378,10 +12454,27 @@ function validate396(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate396.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema180 = {"type":["string","null"],"format":"date-time"};
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema180.type});
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(!(formats8(data))){
+      vErrors = withFinding(vErrors, instancePath, "#/format", {format: "date-time"});
+      errors++;
+    }
+  }
+  validate397.errors = vErrors;
+  return errors === 0;
+}
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12429,44 +12522,44 @@ function validate383(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate384(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+      if(!(validate385(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
+        vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate386(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+      if(!(validate387(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
     if(data.token_prefix !== undefined){
-      if(!(validate389(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if(!(validate390(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate392(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+      if(!(validate393(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
         errors = vErrors.length;
       }
     }
     if(data.last_used_at !== undefined){
-      if(!(validate394(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if(!(validate395(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
         errors = vErrors.length;
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate396(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+      if(!(validate397(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
         errors = vErrors.length;
       }
     }
@@ -12475,10 +12568,10 @@ function validate383(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate383.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12530,20 +12623,20 @@ function validate373(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.client_id !== undefined){
-      if(!(validate374(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if(!(validate375(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate361(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+      if(!(validate362(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate377(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+      if(!(validate378(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
         errors = vErrors.length;
       }
     }
@@ -12556,8 +12649,8 @@ function validate373(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate379(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+          if(!(validate380(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
             errors = vErrors.length;
           }
         }
@@ -12576,8 +12669,8 @@ function validate373(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len1 = data6.length;
         for(let i1=0; i1<len1; i1++){
-          if(!(validate383(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+          if(!(validate384(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
             errors = vErrors.length;
           }
         }
@@ -12588,8 +12681,8 @@ function validate373(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -12598,10 +12691,10 @@ function validate373(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate373.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12655,8 +12748,8 @@ function validate372(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate373(data2[i0], {instancePath:instancePath+"/data/apps/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+              if(!(validate374(data2[i0], {instancePath:instancePath+"/data/apps/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
                 errors = vErrors.length;
               }
             }
@@ -12689,10 +12782,10 @@ function validate372(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate372.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12736,26 +12829,26 @@ function validate404(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.client_id !== undefined){
-      if(!(validate374(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if(!(validate375(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate361(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+      if(!(validate362(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate377(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+      if(!(validate378(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -12764,10 +12857,10 @@ function validate404(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate404.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12805,8 +12898,8 @@ function validate403(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.app !== undefined){
-          if(!(validate404(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
-            vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+          if(!(validate405(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
+            vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
             errors = vErrors.length;
           }
         }
@@ -12821,10 +12914,10 @@ function validate403(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate403.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12862,8 +12955,8 @@ function validate410(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.redirect_uri !== undefined){
-          if(!(validate379(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
-            vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+          if(!(validate380(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
+            vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
             errors = vErrors.length;
           }
         }
@@ -12878,18 +12971,18 @@ function validate410(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate410.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 256){
+    if(longerThan(data, 256)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 256});
       errors++;
     }
-    if(func2(data) < 1){
+    if(shorterThan(data, 1)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
@@ -12898,10 +12991,10 @@ function validate417(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate417.errors = vErrors;
+  validate418.errors = vErrors;
   return errors === 0;
 }
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12949,38 +13042,38 @@ function validate413(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate384(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+      if(!(validate385(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
+        vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate386(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+      if(!(validate387(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
     if(data.token_prefix !== undefined){
-      if(!(validate389(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if(!(validate390(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if(data.secret !== undefined){
-      if(!(validate417(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+      if(!(validate418(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate392(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+      if(!(validate393(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
         errors = vErrors.length;
       }
     }
@@ -12989,10 +13082,10 @@ function validate413(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate413.errors = vErrors;
+  validate414.errors = vErrors;
   return errors === 0;
 }
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13030,8 +13123,8 @@ function validate412(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate413(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+          if(!(validate414(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
             errors = vErrors.length;
           }
         }
@@ -13046,10 +13139,10 @@ function validate412(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate412.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13091,8 +13184,8 @@ function validate423(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate194(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -13101,10 +13194,10 @@ function validate423(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate423.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13142,8 +13235,8 @@ function validate422(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate423(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+          if(!(validate424(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
             errors = vErrors.length;
           }
         }
@@ -13158,11 +13251,11 @@ function validate422(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate422.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-const schema190 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema191 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13210,14 +13303,14 @@ function validate430(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate389(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if(!(validate390(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate386(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+      if(!(validate387(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
@@ -13228,31 +13321,31 @@ function validate430(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "active") || (data3 === "revoked"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema190.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema191.properties.status.enum});
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate392(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+      if(!(validate393(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
         errors = vErrors.length;
       }
     }
     if(data.last_used_at !== undefined){
-      if(!(validate394(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if(!(validate395(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
         errors = vErrors.length;
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate396(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+      if(!(validate397(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
         errors = vErrors.length;
       }
     }
@@ -13261,10 +13354,10 @@ function validate430(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate430.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13314,11 +13407,11 @@ function validate427(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.external_id !== undefined){
       let data1 = data.external_id;
       if(typeof data1 === "string"){
-        if(func2(data1) > 128){
+        if(longerThan(data1, 128)){
           vErrors = withFinding(vErrors, instancePath+"/external_id", "#/properties/external_id/maxLength", {limit: 128});
           errors++;
         }
-        if(func2(data1) < 1){
+        if(shorterThan(data1, 1)){
           vErrors = withFinding(vErrors, instancePath+"/external_id", "#/properties/external_id/minLength", {limit: 1});
           errors++;
         }
@@ -13329,14 +13422,14 @@ function validate427(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate361(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+      if(!(validate362(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate377(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+      if(!(validate378(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
         errors = vErrors.length;
       }
     }
@@ -13349,8 +13442,8 @@ function validate427(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate430(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+          if(!(validate431(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
             errors = vErrors.length;
           }
         }
@@ -13361,8 +13454,8 @@ function validate427(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -13371,10 +13464,10 @@ function validate427(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate427.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13428,8 +13521,8 @@ function validate426(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate427(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+              if(!(validate428(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
                 errors = vErrors.length;
               }
             }
@@ -13462,10 +13555,10 @@ function validate426(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate426.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13511,11 +13604,11 @@ function validate443(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.external_id !== undefined){
       let data1 = data.external_id;
       if(typeof data1 === "string"){
-        if(func2(data1) > 128){
+        if(longerThan(data1, 128)){
           vErrors = withFinding(vErrors, instancePath+"/external_id", "#/properties/external_id/maxLength", {limit: 128});
           errors++;
         }
-        if(func2(data1) < 1){
+        if(shorterThan(data1, 1)){
           vErrors = withFinding(vErrors, instancePath+"/external_id", "#/properties/external_id/minLength", {limit: 1});
           errors++;
         }
@@ -13526,20 +13619,20 @@ function validate443(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate361(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+      if(!(validate362(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate377(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+      if(!(validate378(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -13548,10 +13641,10 @@ function validate443(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate443.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13589,8 +13682,8 @@ function validate442(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.service_account !== undefined){
-          if(!(validate443(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
-            vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+          if(!(validate444(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
+            vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
             errors = vErrors.length;
           }
         }
@@ -13605,10 +13698,10 @@ function validate442(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate442.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13652,33 +13745,90 @@ function validate449(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate389(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if(!(validate390(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate386(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+      if(!(validate387(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
     if(data.secret !== undefined){
-      if(!(validate417(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+      if(!(validate418(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate392(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+      if(!(validate393(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
         errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate450.errors = vErrors;
+  return errors === 0;
+}
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.key === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "key"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "key")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.key !== undefined){
+          if(!(validate450(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
+            vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
       }
     }
   }
@@ -13689,7 +13839,7 @@ function validate449(data, {instancePath="", parentData, parentDataProperty, roo
   validate449.errors = vErrors;
   return errors === 0;
 }
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13727,8 +13877,8 @@ function validate448(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.key !== undefined){
-          if(!(validate449(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
-            vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+          if(!(validate269(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
+            vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
             errors = vErrors.length;
           }
         }
@@ -13743,68 +13893,11 @@ function validate448(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate448.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.data === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.key === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "key"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(key1 === "key")){
-            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.key !== undefined){
-          if(!(validate268(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
-            vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate456.errors = vErrors;
-  return errors === 0;
-}
-const schema197 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema198 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13862,7 +13955,7 @@ function validate459(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.service_account_id !== undefined){
       let data1 = data.service_account_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: schema197.properties.service_account_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: schema198.properties.service_account_id.type});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -13873,38 +13966,38 @@ function validate459(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.endpoint_url !== undefined){
-      if(!(validate233(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if(!(validate234(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
+        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
         errors = vErrors.length;
       }
     }
     if(data.subscribed_events !== undefined){
-      if(!(validate235(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
-        vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+      if(!(validate236(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
+        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate239(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+      if(!(validate240(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
         errors = vErrors.length;
       }
     }
     if(data.notice !== undefined){
-      if(!(validate241(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-        vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+      if(!(validate242(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate194(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -13913,10 +14006,10 @@ function validate459(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate459.errors = vErrors;
+  validate460.errors = vErrors;
   return errors === 0;
 }
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13970,8 +14063,8 @@ function validate458(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate459(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+              if(!(validate460(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
                 errors = vErrors.length;
               }
             }
@@ -14004,11 +14097,11 @@ function validate458(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate458.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-const schema199 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","signing_secret","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"signing_secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema200 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","signing_secret","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"signing_secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14049,7 +14142,7 @@ function validate470(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema199.properties, key0))){
+      if(!(func37.call(schema200.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -14081,44 +14174,44 @@ function validate470(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.endpoint_url !== undefined){
-      if(!(validate233(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if(!(validate234(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
+        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
         errors = vErrors.length;
       }
     }
     if(data.subscribed_events !== undefined){
-      if(!(validate235(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
-        vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+      if(!(validate236(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
+        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate239(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+      if(!(validate240(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
         errors = vErrors.length;
       }
     }
     if(data.notice !== undefined){
-      if(!(validate241(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-        vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+      if(!(validate242(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
         errors = vErrors.length;
       }
     }
     if(data.signing_secret !== undefined){
-      if(!(validate257(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
-        vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+      if(!(validate258(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
+        vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate194(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -14127,10 +14220,10 @@ function validate470(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate470.errors = vErrors;
+  validate471.errors = vErrors;
   return errors === 0;
 }
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14168,8 +14261,8 @@ function validate469(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate470(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+          if(!(validate471(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
             errors = vErrors.length;
           }
         }
@@ -14184,10 +14277,10 @@ function validate469(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate469.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14229,10 +14322,67 @@ function validate480(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
+  validate481.errors = vErrors;
+  return errors === 0;
+}
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.webhook_endpoint === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "webhook_endpoint"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "webhook_endpoint")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.webhook_endpoint !== undefined){
+          if(!(validate481(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
   validate480.errors = vErrors;
   return errors === 0;
 }
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14270,8 +14420,8 @@ function validate479(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate480(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+          if(!(validate460(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
             errors = vErrors.length;
           }
         }
@@ -14286,69 +14436,12 @@ function validate479(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate479.errors = vErrors;
+  validate483.errors = vErrors;
   return errors === 0;
 }
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.data === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.webhook_endpoint === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "webhook_endpoint"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(key1 === "webhook_endpoint")){
-            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.webhook_endpoint !== undefined){
-          if(!(validate459(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate482.errors = vErrors;
-  return errors === 0;
-}
-const schema204 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema205 = {"type":"string","enum":["pending","delivered","exhausted"]};
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema205 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema206 = {"type":"string","enum":["pending","delivered","exhausted"]};
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -14356,14 +14449,14 @@ function validate487(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "pending") || (data === "delivered")) || (data === "exhausted"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema205.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema206.enum});
     errors++;
   }
-  validate487.errors = vErrors;
+  validate488.errors = vErrors;
   return errors === 0;
 }
-const schema206 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema207 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14411,8 +14504,8 @@ function validate489(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.started_at !== undefined){
-      if(!(validate194(data.started_at, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.started_at, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -14436,7 +14529,7 @@ function validate489(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.response_status !== undefined){
       let data3 = data.response_status;
       if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/response_status", "#/properties/response_status/type", {type: schema206.properties.response_status.type});
+        vErrors = withFinding(vErrors, instancePath+"/response_status", "#/properties/response_status/type", {type: schema207.properties.response_status.type});
         errors++;
       }
       if((typeof data3 == "number") && (isFinite(data3))){
@@ -14453,11 +14546,11 @@ function validate489(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.error !== undefined){
       let data4 = data.error;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schema206.properties.error.type});
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schema207.properties.error.type});
         errors++;
       }
       if(typeof data4 === "string"){
-        if(func2(data4) > 512){
+        if(longerThan(data4, 512)){
           vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/maxLength", {limit: 512});
           errors++;
         }
@@ -14468,10 +14561,10 @@ function validate489(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate489.errors = vErrors;
+  validate490.errors = vErrors;
   return errors === 0;
 }
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14540,14 +14633,14 @@ function validate485(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.event_type !== undefined){
-      if(!(validate236(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
-        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+      if(!(validate237(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate487(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+      if(!(validate488(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
         errors = vErrors.length;
       }
     }
@@ -14560,8 +14653,8 @@ function validate485(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate489(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+          if(!(validate490(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
             errors = vErrors.length;
           }
         }
@@ -14574,7 +14667,7 @@ function validate485(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.next_attempt_at !== undefined){
       let data6 = data.next_attempt_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: schema204.properties.next_attempt_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: schema205.properties.next_attempt_at.type});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -14585,14 +14678,14 @@ function validate485(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate194(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -14601,10 +14694,10 @@ function validate485(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate485.errors = vErrors;
+  validate486.errors = vErrors;
   return errors === 0;
 }
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14642,8 +14735,8 @@ function validate484(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.delivery !== undefined){
-          if(!(validate485(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
-            vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+          if(!(validate486(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
+            vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
             errors = vErrors.length;
           }
         }
@@ -14658,10 +14751,10 @@ function validate484(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate484.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14701,20 +14794,20 @@ function validate496(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.endpoint_url !== undefined){
-      if(!(validate233(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if(!(validate234(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
+        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
         errors = vErrors.length;
       }
     }
     if(data.signing_secret !== undefined){
-      if(!(validate257(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
-        vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+      if(!(validate258(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
+        vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
         errors = vErrors.length;
       }
     }
     if(data.previous_secret_valid_until !== undefined){
-      if(!(validate194(data.previous_secret_valid_until, {instancePath:instancePath+"/previous_secret_valid_until",parentData:data,parentDataProperty:"previous_secret_valid_until",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.previous_secret_valid_until, {instancePath:instancePath+"/previous_secret_valid_until",parentData:data,parentDataProperty:"previous_secret_valid_until",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -14723,10 +14816,10 @@ function validate496(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate496.errors = vErrors;
+  validate497.errors = vErrors;
   return errors === 0;
 }
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14764,8 +14857,8 @@ function validate495(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate496(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+          if(!(validate497(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
             errors = vErrors.length;
           }
         }
@@ -14780,10 +14873,10 @@ function validate495(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate495.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14837,8 +14930,8 @@ function validate501(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate485(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+              if(!(validate486(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
                 errors = vErrors.length;
               }
             }
@@ -14871,10 +14964,10 @@ function validate501(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate501.errors = vErrors;
+  validate502.errors = vErrors;
   return errors === 0;
 }
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14935,12 +15028,12 @@ function validate505(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate505.errors = vErrors;
+  validate506.errors = vErrors;
   return errors === 0;
 }
-const schema212 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema213 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const pattern12 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){2,6}$", "u");
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14981,7 +15074,7 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema212.properties, key0))){
+      if(!(func37.call(schema213.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -15002,7 +15095,7 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.event_type !== undefined){
       let data1 = data.event_type;
       if(typeof data1 === "string"){
-        if(func2(data1) > 128){
+        if(longerThan(data1, 128)){
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 128});
           errors++;
         }
@@ -15019,11 +15112,11 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.correlation_id !== undefined){
       let data2 = data.correlation_id;
       if(typeof data2 === "string"){
-        if(func2(data2) > 128){
+        if(longerThan(data2, 128)){
           vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
           errors++;
         }
-        if(func2(data2) < 1){
+        if(shorterThan(data2, 1)){
           vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
           errors++;
         }
@@ -15040,14 +15133,14 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data3 === "operator") || (data3 === "credential")) || (data3 === "system"))){
-        vErrors = withFinding(vErrors, instancePath+"/actor_type", "#/properties/actor_type/enum", {allowedValues: schema212.properties.actor_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/actor_type", "#/properties/actor_type/enum", {allowedValues: schema213.properties.actor_type.enum});
         errors++;
       }
     }
     if(data.actor_id !== undefined){
       let data4 = data.actor_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/type", {type: schema212.properties.actor_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/type", {type: schema213.properties.actor_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -15060,7 +15153,7 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.asset_id !== undefined){
       let data5 = data.asset_id;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/type", {type: schema212.properties.asset_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/type", {type: schema213.properties.asset_id.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -15073,20 +15166,20 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.before !== undefined){
       let data6 = data.before;
       if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/before", "#/properties/before/type", {type: schema212.properties.before.type});
+        vErrors = withFinding(vErrors, instancePath+"/before", "#/properties/before/type", {type: schema213.properties.before.type});
         errors++;
       }
     }
     if(data.after !== undefined){
       let data7 = data.after;
       if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/after", "#/properties/after/type", {type: schema212.properties.after.type});
+        vErrors = withFinding(vErrors, instancePath+"/after", "#/properties/after/type", {type: schema213.properties.after.type});
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -15095,10 +15188,10 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate507.errors = vErrors;
+  validate508.errors = vErrors;
   return errors === 0;
 }
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15152,8 +15245,8 @@ function validate506(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate507(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+              if(!(validate508(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
                 errors = vErrors.length;
               }
             }
@@ -15186,11 +15279,11 @@ function validate506(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate506.errors = vErrors;
+  validate507.errors = vErrors;
   return errors === 0;
 }
-const schema214 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema215 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -15203,14 +15296,14 @@ function validate514(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate514.errors = vErrors;
+  validate515.errors = vErrors;
   return errors === 0;
 }
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 64){
+    if(longerThan(data, 64)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
       errors++;
     }
@@ -15223,18 +15316,18 @@ function validate516(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate516.errors = vErrors;
+  validate517.errors = vErrors;
   return errors === 0;
 }
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 1024){
+    if(longerThan(data, 1024)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 1024});
       errors++;
     }
-    if(func2(data) < 1){
+    if(shorterThan(data, 1)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
@@ -15243,11 +15336,11 @@ function validate518(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate518.errors = vErrors;
+  validate519.errors = vErrors;
   return errors === 0;
 }
-const schema218 = {"type":"string","enum":["utility","marketing","transactional"]};
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema219 = {"type":"string","enum":["utility","marketing","transactional"]};
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -15255,13 +15348,13 @@ function validate520(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "utility") || (data === "marketing")) || (data === "transactional"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema218.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema219.enum});
     errors++;
   }
-  validate520.errors = vErrors;
+  validate521.errors = vErrors;
   return errors === 0;
 }
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15300,26 +15393,26 @@ function validate513(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.id !== undefined){
-      if(!(validate514(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+      if(!(validate515(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate516(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+      if(!(validate517(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
         errors = vErrors.length;
       }
     }
     if(data.body !== undefined){
-      if(!(validate518(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-        vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+      if(!(validate519(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+        vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
         errors = vErrors.length;
       }
     }
     if(data.category !== undefined){
-      if(!(validate520(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-        vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+      if(!(validate521(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+        vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
         errors = vErrors.length;
       }
     }
@@ -15334,7 +15427,7 @@ function validate513(data, {instancePath="", parentData, parentDataProperty, roo
         for(let i0=0; i0<len0; i0++){
           let data5 = data4[i0];
           if(typeof data5 === "string"){
-            if(func2(data5) > 64){
+            if(longerThan(data5, 64)){
               vErrors = withFinding(vErrors, instancePath+"/placeholders/" + i0, "#/properties/placeholders/items/maxLength", {limit: 64});
               errors++;
             }
@@ -15375,13 +15468,13 @@ function validate513(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data6 === "pending") || (data6 === "approved")) || (data6 === "rejected"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema214.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema215.properties.status.enum});
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -15390,10 +15483,10 @@ function validate513(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate513.errors = vErrors;
+  validate514.errors = vErrors;
   return errors === 0;
 }
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15447,8 +15540,8 @@ function validate512(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate513(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+              if(!(validate514(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
                 errors = vErrors.length;
               }
             }
@@ -15481,10 +15574,10 @@ function validate512(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate512.errors = vErrors;
+  validate513.errors = vErrors;
   return errors === 0;
 }
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15522,8 +15615,8 @@ function validate526(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.template !== undefined){
-          if(!(validate513(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
-            vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+          if(!(validate514(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
+            vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
             errors = vErrors.length;
           }
         }
@@ -15538,20 +15631,20 @@ function validate526(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate526.errors = vErrors;
+  validate527.errors = vErrors;
   return errors === 0;
 }
-const schema221 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema222 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const pattern14 = new RegExp("^[A-Z0-9-]+$", "u");
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(func2(data) > 64){
+    if(longerThan(data, 64)){
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
       errors++;
     }
-    if(func2(data) < 1){
+    if(shorterThan(data, 1)){
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
@@ -15564,10 +15657,10 @@ function validate531(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate531.errors = vErrors;
+  validate532.errors = vErrors;
   return errors === 0;
 }
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15619,14 +15712,14 @@ function validate529(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate361(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+      if(!(validate362(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
         errors = vErrors.length;
       }
     }
     if(data.code !== undefined){
-      if(!(validate531(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-        vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+      if(!(validate532(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+        vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
         errors = vErrors.length;
       }
     }
@@ -15637,14 +15730,14 @@ function validate529(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "available") || (data3 === "issued"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema221.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema222.properties.status.enum});
         errors++;
       }
     }
     if(data.customer_id !== undefined){
       let data4 = data.customer_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: schema221.properties.customer_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: schema222.properties.customer_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -15657,7 +15750,7 @@ function validate529(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.issued_at !== undefined){
       let data5 = data.issued_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/issued_at", "#/properties/issued_at/type", {type: schema221.properties.issued_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/issued_at", "#/properties/issued_at/type", {type: schema222.properties.issued_at.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -15668,8 +15761,8 @@ function validate529(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -15678,10 +15771,10 @@ function validate529(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate529.errors = vErrors;
+  validate530.errors = vErrors;
   return errors === 0;
 }
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15735,8 +15828,8 @@ function validate528(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate529(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+              if(!(validate530(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
                 errors = vErrors.length;
               }
             }
@@ -15769,10 +15862,10 @@ function validate528(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate528.errors = vErrors;
+  validate529.errors = vErrors;
   return errors === 0;
 }
-function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15810,8 +15903,8 @@ function validate537(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.voucher !== undefined){
-          if(!(validate529(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
-            vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+          if(!(validate530(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
+            vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
             errors = vErrors.length;
           }
         }
@@ -15826,11 +15919,11 @@ function validate537(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate537.errors = vErrors;
+  validate538.errors = vErrors;
   return errors === 0;
 }
-const schema225 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema226 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15887,7 +15980,7 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema225.properties, key0))){
+      if(!(func37.call(schema226.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -15925,7 +16018,7 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data2 === "pending_approval") || (data2 === "completed")) || (data2 === "failed")) || (data2 === "rejected"))){
-        vErrors = withFinding(vErrors, instancePath+"/run_status", "#/properties/run_status/enum", {allowedValues: schema225.properties.run_status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/run_status", "#/properties/run_status/enum", {allowedValues: schema226.properties.run_status.enum});
         errors++;
       }
     }
@@ -15936,7 +16029,7 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data3 === "pending") || (data3 === "approved")) || (data3 === "rejected")) || (data3 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema225.properties.approval_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema226.properties.approval_state.enum});
         errors++;
       }
     }
@@ -15947,18 +16040,18 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data4 === "tool_call") || (data4 === "draft"))){
-        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema225.properties.action_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema226.properties.action_type.enum});
         errors++;
       }
     }
     if(data.tool_name !== undefined){
       let data5 = data.tool_name;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/tool_name", "#/properties/tool_name/type", {type: schema225.properties.tool_name.type});
+        vErrors = withFinding(vErrors, instancePath+"/tool_name", "#/properties/tool_name/type", {type: schema226.properties.tool_name.type});
         errors++;
       }
       if(typeof data5 === "string"){
-        if(func2(data5) > 64){
+        if(longerThan(data5, 64)){
           vErrors = withFinding(vErrors, instancePath+"/tool_name", "#/properties/tool_name/maxLength", {limit: 64});
           errors++;
         }
@@ -15980,7 +16073,7 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.conversation_id !== undefined){
       let data7 = data.conversation_id;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema225.properties.conversation_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema226.properties.conversation_id.type});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -15993,11 +16086,11 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.reason !== undefined){
       let data8 = data.reason;
       if((typeof data8 !== "string") && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema225.properties.reason.type});
+        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema226.properties.reason.type});
         errors++;
       }
       if(typeof data8 === "string"){
-        if(func2(data8) > 1000){
+        if(longerThan(data8, 1000)){
           vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/maxLength", {limit: 1000});
           errors++;
         }
@@ -16006,7 +16099,7 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_by !== undefined){
       let data9 = data.decided_by;
       if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_by", "#/properties/decided_by/type", {type: schema225.properties.decided_by.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_by", "#/properties/decided_by/type", {type: schema226.properties.decided_by.type});
         errors++;
       }
       if(typeof data9 === "string"){
@@ -16019,7 +16112,7 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_at !== undefined){
       let data10 = data.decided_at;
       if((typeof data10 !== "string") && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema225.properties.decided_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema226.properties.decided_at.type});
         errors++;
       }
       if(typeof data10 === "string"){
@@ -16030,14 +16123,14 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate194(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -16046,10 +16139,10 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate540.errors = vErrors;
+  validate541.errors = vErrors;
   return errors === 0;
 }
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16103,8 +16196,8 @@ function validate539(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate540(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+              if(!(validate541(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
                 errors = vErrors.length;
               }
             }
@@ -16137,10 +16230,10 @@ function validate539(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate539.errors = vErrors;
+  validate540.errors = vErrors;
   return errors === 0;
 }
-function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16178,8 +16271,8 @@ function validate546(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.approval !== undefined){
-          if(!(validate540(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
-            vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+          if(!(validate541(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
+            vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
             errors = vErrors.length;
           }
         }
@@ -16194,10 +16287,10 @@ function validate546(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate546.errors = vErrors;
+  validate547.errors = vErrors;
   return errors === 0;
 }
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16239,10 +16332,10 @@ function validate549(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate549.errors = vErrors;
+  validate550.errors = vErrors;
   return errors === 0;
 }
-function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16267,8 +16360,8 @@ function validate548(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate549(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+      if(!(validate550(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
         errors = vErrors.length;
       }
     }
@@ -16277,10 +16370,10 @@ function validate548(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate548.errors = vErrors;
+  validate549.errors = vErrors;
   return errors === 0;
 }
-function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16334,8 +16427,8 @@ function validate552(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate349(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+              if(!(validate350(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
                 errors = vErrors.length;
               }
             }
@@ -16368,10 +16461,10 @@ function validate552(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate552.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16392,11 +16485,11 @@ function validate558(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.token !== undefined){
       let data0 = data.token;
       if(typeof data0 === "string"){
-        if(func2(data0) > 256){
+        if(longerThan(data0, 256)){
           vErrors = withFinding(vErrors, instancePath+"/token", "#/properties/token/maxLength", {limit: 256});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/token", "#/properties/token/minLength", {limit: 1});
           errors++;
         }
@@ -16407,8 +16500,8 @@ function validate558(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate194(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -16417,10 +16510,10 @@ function validate558(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate558.errors = vErrors;
+  validate559.errors = vErrors;
   return errors === 0;
 }
-function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16462,14 +16555,14 @@ function validate556(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.member !== undefined){
-          if(!(validate349(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+          if(!(validate350(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
             errors = vErrors.length;
           }
         }
         if(data1.invitation !== undefined){
-          if(!(validate558(data1.invitation, {instancePath:instancePath+"/data/invitation",parentData:data1,parentDataProperty:"invitation",rootData}))){
-            vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+          if(!(validate559(data1.invitation, {instancePath:instancePath+"/data/invitation",parentData:data1,parentDataProperty:"invitation",rootData}))){
+            vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
             errors = vErrors.length;
           }
         }
@@ -16484,10 +16577,10 @@ function validate556(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate556.errors = vErrors;
+  validate557.errors = vErrors;
   return errors === 0;
 }
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16529,8 +16622,8 @@ function validate562(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.removed_at !== undefined){
-      if(!(validate194(data.removed_at, {instancePath:instancePath+"/removed_at",parentData:data,parentDataProperty:"removed_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.removed_at, {instancePath:instancePath+"/removed_at",parentData:data,parentDataProperty:"removed_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -16539,10 +16632,10 @@ function validate562(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate562.errors = vErrors;
+  validate563.errors = vErrors;
   return errors === 0;
 }
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16580,8 +16673,8 @@ function validate561(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.member !== undefined){
-          if(!(validate562(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+          if(!(validate563(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
             errors = vErrors.length;
           }
         }
@@ -16596,11 +16689,11 @@ function validate561(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate561.errors = vErrors;
+  validate562.errors = vErrors;
   return errors === 0;
 }
-const schema234 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema235 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16652,18 +16745,18 @@ function validate565(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!(data2 === "conflict")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema234.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema235.properties.error.properties.code.enum});
             errors++;
           }
         }
         if(data1.message !== undefined){
           let data3 = data1.message;
           if(typeof data3 === "string"){
-            if(func2(data3) > 2048){
+            if(longerThan(data3, 2048)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
               errors++;
             }
-            if(func2(data3) < 1){
+            if(shorterThan(data3, 1)){
               vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
               errors++;
             }
@@ -16690,10 +16783,10 @@ function validate565(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate565.errors = vErrors;
+  validate566.errors = vErrors;
   return errors === 0;
 }
-function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16731,8 +16824,8 @@ function validate566(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.member !== undefined){
-          if(!(validate349(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+          if(!(validate350(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
             errors = vErrors.length;
           }
         }
@@ -16747,11 +16840,11 @@ function validate566(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate566.errors = vErrors;
+  validate567.errors = vErrors;
   return errors === 0;
 }
-const schema237 = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
-function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema238 = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16787,14 +16880,14 @@ function validate570(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.client_id !== undefined){
-      if(!(validate374(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
-        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+      if(!(validate375(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate361(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+      if(!(validate362(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
         errors = vErrors.length;
       }
     }
@@ -16803,10 +16896,10 @@ function validate570(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate570.errors = vErrors;
+  validate571.errors = vErrors;
   return errors === 0;
 }
-function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16847,7 +16940,7 @@ function validate569(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema237.properties, key0))){
+      if(!(func37.call(schema238.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -16866,8 +16959,8 @@ function validate569(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.app !== undefined){
-      if(!(validate570(data.app, {instancePath:instancePath+"/app",parentData:data,parentDataProperty:"app",rootData}))){
-        vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+      if(!(validate571(data.app, {instancePath:instancePath+"/app",parentData:data,parentDataProperty:"app",rootData}))){
+        vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
         errors = vErrors.length;
       }
     }
@@ -16885,19 +16978,19 @@ function validate569(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate386(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+      if(!(validate387(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
     if(data.resource !== undefined){
       let data4 = data.resource;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/resource", "#/properties/resource/type", {type: schema237.properties.resource.type});
+        vErrors = withFinding(vErrors, instancePath+"/resource", "#/properties/resource/type", {type: schema238.properties.resource.type});
         errors++;
       }
       if(typeof data4 === "string"){
-        if(func2(data4) > 2048){
+        if(longerThan(data4, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/resource", "#/properties/resource/maxLength", {limit: 2048});
           errors++;
         }
@@ -16910,25 +17003,25 @@ function validate569(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data5 === "active") || (data5 === "revoked"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema237.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema238.properties.status.enum});
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate194(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
     if(data.last_used_at !== undefined){
-      if(!(validate394(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+      if(!(validate395(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
         errors = vErrors.length;
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate396(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+      if(!(validate397(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
         errors = vErrors.length;
       }
     }
@@ -16937,10 +17030,10 @@ function validate569(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate569.errors = vErrors;
+  validate570.errors = vErrors;
   return errors === 0;
 }
-function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16994,8 +17087,8 @@ function validate568(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate569(data2[i0], {instancePath:instancePath+"/data/consents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+              if(!(validate570(data2[i0], {instancePath:instancePath+"/data/consents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
                 errors = vErrors.length;
               }
             }
@@ -17028,10 +17121,10 @@ function validate568(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate568.errors = vErrors;
+  validate569.errors = vErrors;
   return errors === 0;
 }
-function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17073,8 +17166,8 @@ function validate582(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate194(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate195(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -17083,10 +17176,10 @@ function validate582(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate582.errors = vErrors;
+  validate583.errors = vErrors;
   return errors === 0;
 }
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17124,8 +17217,8 @@ function validate581(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.consent !== undefined){
-          if(!(validate582(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
-            vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+          if(!(validate583(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
+            vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
             errors = vErrors.length;
           }
         }
@@ -17140,7 +17233,7 @@ function validate581(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate581.errors = vErrors;
+  validate582.errors = vErrors;
   return errors === 0;
 }
 
@@ -17152,85 +17245,85 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "knowledge.create": { 200: validate90, 400: validate26, 401: validate27, 403: validate28, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
   "knowledge.get": { 200: validate95, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "knowledge.update": { 200: validate90, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "knowledge.refresh": { 200: validate90, 400: validate26, 401: validate27, 403: validate28, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "agents.list": { 200: validate111, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agents.create": { 200: validate123, 400: validate26, 401: validate27, 403: validate28, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "agents.directory": { 200: validate125, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agents.publish": { 200: validate123, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.list": { 200: validate132, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.create": { 200: validate139, 400: validate26, 401: validate27, 403: validate141, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.update": { 200: validate139, 400: validate26, 401: validate27, 403: validate141, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.listMessages": { 200: validate142, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.sendMessage": { 200: validate147, 400: validate26, 401: validate27, 403: validate141, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.listRuns": { 200: validate162, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "conversations.list": { 200: validate166, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "conversations.listEvents": { 200: validate177, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "conversations.context": { 200: validate206, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "events.ingest": { 200: validate215, 400: validate26, 401: validate27, 403: validate28, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "actions.execute": { 200: validate218, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "runs.list": { 200: validate224, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "runs.get": { 200: validate228, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.list": { 200: validate231, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.create": { 200: validate250, 400: validate26, 401: validate27, 403: validate28, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.delete": { 200: validate262, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.update": { 200: validate265, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "keys.revoke": { 200: validate267, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "tools.manifest": { 200: validate271, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.manifest": { 200: validate271, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.sendMessage": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate277, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.sendMessageToPhone": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 409: validate277, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.messageStatus": { 200: validate278, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.searchKnowledge": { 200: validate282, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "toolServer.call": { 200: validate290, 400: validate26, 401: validate27, 403: validate307, 404: validate308, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "sandbox.credentials": { 200: validate309, 400: validate59, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.mcp": { 200: validate323, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.agents": { 200: validate330, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "knowledge.refresh": { 200: validate90, 400: validate26, 401: validate27, 403: validate28, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "agents.list": { 200: validate112, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agents.create": { 200: validate124, 400: validate26, 401: validate27, 403: validate28, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "agents.directory": { 200: validate126, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agents.publish": { 200: validate124, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.list": { 200: validate133, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.create": { 200: validate140, 400: validate26, 401: validate27, 403: validate142, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.update": { 200: validate140, 400: validate26, 401: validate27, 403: validate142, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.listMessages": { 200: validate143, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.sendMessage": { 200: validate148, 400: validate26, 401: validate27, 403: validate142, 404: validate60, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.listRuns": { 200: validate163, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "conversations.list": { 200: validate167, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "conversations.listEvents": { 200: validate178, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "conversations.context": { 200: validate207, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "events.ingest": { 200: validate216, 400: validate26, 401: validate27, 403: validate28, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "actions.execute": { 200: validate219, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "runs.list": { 200: validate225, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "runs.get": { 200: validate229, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.list": { 200: validate232, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.create": { 200: validate251, 400: validate26, 401: validate27, 403: validate28, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.delete": { 200: validate263, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.update": { 200: validate266, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "keys.revoke": { 200: validate268, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "tools.manifest": { 200: validate272, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.manifest": { 200: validate272, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.sendMessage": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate278, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.sendMessageToPhone": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 409: validate278, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.messageStatus": { 200: validate279, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.searchKnowledge": { 200: validate283, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "toolServer.call": { 200: validate291, 400: validate26, 401: validate27, 403: validate308, 404: validate309, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "sandbox.credentials": { 200: validate310, 400: validate59, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.mcp": { 200: validate324, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.agents": { 200: validate331, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.llms": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.llmsFull": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.skill": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.agentsPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.developersPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.changelogPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.openapi": { 200: validate335, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "system.health": { 200: validate338, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "system.version": { 200: validate341, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signUp": { 200: validate344, 400: validate26, 401: validate27, 403: validate366, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signIn": { 200: validate344, 400: validate26, 401: validate27, 403: validate366, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signOut": { 200: validate367, 400: validate59, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.acceptInvitation": { 200: validate344, 400: validate26, 401: validate27, 403: validate366, 404: validate308, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.overview": { 200: validate369, 400: validate59, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApps": { 200: validate372, 400: validate49, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createApp": { 200: validate403, 400: validate26, 401: validate27, 403: validate366, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.addRedirectUri": { 200: validate410, 400: validate26, 401: validate27, 403: validate366, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createGrant": { 200: validate412, 400: validate26, 401: validate27, 403: validate366, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeGrant": { 200: validate422, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listServiceAccounts": { 200: validate426, 400: validate49, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createServiceAccount": { 200: validate442, 400: validate26, 401: validate27, 403: validate366, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createKey": { 200: validate448, 400: validate26, 401: validate27, 403: validate366, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeKey": { 200: validate456, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listWebhooks": { 200: validate458, 400: validate49, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createWebhook": { 200: validate469, 400: validate26, 401: validate27, 403: validate366, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.deleteWebhook": { 200: validate479, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.updateWebhook": { 200: validate482, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.testWebhook": { 200: validate484, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.rotateWebhookSecret": { 200: validate495, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listDeliveries": { 200: validate501, 400: validate49, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayDelivery": { 200: validate484, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayFailedDeliveries": { 200: validate505, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listAuditEvents": { 200: validate506, 400: validate49, 401: validate27, 403: validate366, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listTemplates": { 200: validate512, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createTemplate": { 200: validate526, 400: validate26, 401: validate27, 403: validate366, 404: validate308, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listVouchers": { 200: validate528, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createVoucher": { 200: validate537, 400: validate26, 401: validate27, 403: validate366, 404: validate308, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApprovals": { 200: validate539, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.getApproval": { 200: validate546, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approve": { 200: validate546, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.reject": { 200: validate546, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approveDraft": { 200: validate548, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listMembers": { 200: validate552, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.inviteMember": { 200: validate556, 400: validate26, 401: validate27, 403: validate366, 404: validate308, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.removeMember": { 200: validate561, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 409: validate565, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.updateMember": { 200: validate566, 400: validate26, 401: validate27, 403: validate366, 404: validate110, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listConsents": { 200: validate568, 400: validate49, 401: validate27, 403: validate366, 404: validate308, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeConsent": { 200: validate581, 400: validate59, 401: validate27, 403: validate366, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.openapi": { 200: validate336, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "system.health": { 200: validate339, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "system.version": { 200: validate342, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signUp": { 200: validate345, 400: validate26, 401: validate27, 403: validate367, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signIn": { 200: validate345, 400: validate26, 401: validate27, 403: validate367, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signOut": { 200: validate368, 400: validate59, 401: validate27, 403: validate367, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.acceptInvitation": { 200: validate345, 400: validate26, 401: validate27, 403: validate367, 404: validate309, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.overview": { 200: validate370, 400: validate59, 401: validate27, 403: validate367, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApps": { 200: validate373, 400: validate49, 401: validate27, 403: validate367, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createApp": { 200: validate404, 400: validate26, 401: validate27, 403: validate367, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.addRedirectUri": { 200: validate411, 400: validate26, 401: validate27, 403: validate367, 404: validate60, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createGrant": { 200: validate413, 400: validate26, 401: validate27, 403: validate367, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeGrant": { 200: validate423, 400: validate59, 401: validate27, 403: validate367, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listServiceAccounts": { 200: validate427, 400: validate49, 401: validate27, 403: validate367, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createServiceAccount": { 200: validate443, 400: validate26, 401: validate27, 403: validate367, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createKey": { 200: validate449, 400: validate26, 401: validate27, 403: validate367, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeKey": { 200: validate457, 400: validate59, 401: validate27, 403: validate367, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listWebhooks": { 200: validate459, 400: validate49, 401: validate27, 403: validate367, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createWebhook": { 200: validate470, 400: validate26, 401: validate27, 403: validate367, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.deleteWebhook": { 200: validate480, 400: validate59, 401: validate27, 403: validate367, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateWebhook": { 200: validate483, 400: validate26, 401: validate27, 403: validate367, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.testWebhook": { 200: validate485, 400: validate26, 401: validate27, 403: validate367, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.rotateWebhookSecret": { 200: validate496, 400: validate26, 401: validate27, 403: validate367, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listDeliveries": { 200: validate502, 400: validate49, 401: validate27, 403: validate367, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayDelivery": { 200: validate485, 400: validate26, 401: validate27, 403: validate367, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayFailedDeliveries": { 200: validate506, 400: validate26, 401: validate27, 403: validate367, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listAuditEvents": { 200: validate507, 400: validate49, 401: validate27, 403: validate367, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listTemplates": { 200: validate513, 400: validate49, 401: validate27, 403: validate367, 404: validate309, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createTemplate": { 200: validate527, 400: validate26, 401: validate27, 403: validate367, 404: validate309, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listVouchers": { 200: validate529, 400: validate49, 401: validate27, 403: validate367, 404: validate309, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createVoucher": { 200: validate538, 400: validate26, 401: validate27, 403: validate367, 404: validate309, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApprovals": { 200: validate540, 400: validate49, 401: validate27, 403: validate367, 404: validate309, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.getApproval": { 200: validate547, 400: validate59, 401: validate27, 403: validate367, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approve": { 200: validate547, 400: validate26, 401: validate27, 403: validate367, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.reject": { 200: validate547, 400: validate26, 401: validate27, 403: validate367, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approveDraft": { 200: validate549, 400: validate26, 401: validate27, 403: validate367, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listMembers": { 200: validate553, 400: validate49, 401: validate27, 403: validate367, 404: validate309, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.inviteMember": { 200: validate557, 400: validate26, 401: validate27, 403: validate367, 404: validate309, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.removeMember": { 200: validate562, 400: validate59, 401: validate27, 403: validate367, 404: validate110, 409: validate566, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateMember": { 200: validate567, 400: validate26, 401: validate27, 403: validate367, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listConsents": { 200: validate569, 400: validate49, 401: validate27, 403: validate367, 404: validate309, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeConsent": { 200: validate582, 400: validate59, 401: validate27, 403: validate367, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
 };

@@ -1,13 +1,12 @@
 // Generated from spec/shared/tools.yaml by `bun run generate`; do not edit.
-// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
+// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, formats, withFinding } from "../../validation/runtime.ts";
+import { formats, longerThan, shorterThan, withFinding } from "../../validation/runtime.ts";
 import type { Validator } from "../../validation/validator.ts";
 
 const schema6 = {"oneOf":[{"type":"object","required":["conversation_id","text"],"additionalProperties":false,"properties":{"conversation_id":{"type":"string","format":"uuid"},"text":{"type":"string","minLength":1,"maxLength":4096},"category":{"type":"string","enum":["utility","marketing","transactional"]}}},{"type":"object","required":["conversation_id","template_id","category"],"additionalProperties":false,"properties":{"conversation_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
 const formats0 = formats.uuid;
-const func2 = characterCount;
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -46,11 +45,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.text !== undefined){
       let data1 = data.text;
       if(typeof data1 === "string"){
-        if(func2(data1) > 4096){
+        if(longerThan(data1, 4096)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/maxLength", {limit: 4096});
           errors++;
         }
-        if(func2(data1) < 1){
+        if(shorterThan(data1, 1)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/minLength", {limit: 1});
           errors++;
         }
@@ -137,7 +136,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         for(const key2 in data5){
           let data6 = data5[key2];
           if(typeof data6 === "string"){
-            if(func2(data6) > 1024){
+            if(longerThan(data6, 1024)){
               vErrors = withFinding(vErrors, instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/maxLength", {limit: 1024});
               errors++;
             }
@@ -167,11 +166,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.text !== undefined){
       let data8 = data.text;
       if(typeof data8 === "string"){
-        if(func2(data8) > 4096){
+        if(longerThan(data8, 4096)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/maxLength", {limit: 4096});
           errors++;
         }
-        if(func2(data8) < 1){
+        if(shorterThan(data8, 1)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/minLength", {limit: 1});
           errors++;
         }
@@ -255,11 +254,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.text !== undefined){
       let data1 = data.text;
       if(typeof data1 === "string"){
-        if(func2(data1) > 4096){
+        if(longerThan(data1, 4096)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/maxLength", {limit: 4096});
           errors++;
         }
-        if(func2(data1) < 1){
+        if(shorterThan(data1, 1)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/minLength", {limit: 1});
           errors++;
         }
@@ -346,7 +345,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
         for(const key2 in data5){
           let data6 = data5[key2];
           if(typeof data6 === "string"){
-            if(func2(data6) > 1024){
+            if(longerThan(data6, 1024)){
               vErrors = withFinding(vErrors, instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/maxLength", {limit: 1024});
               errors++;
             }
@@ -376,11 +375,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.text !== undefined){
       let data8 = data.text;
       if(typeof data8 === "string"){
-        if(func2(data8) > 4096){
+        if(longerThan(data8, 4096)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/maxLength", {limit: 4096});
           errors++;
         }
-        if(func2(data8) < 1){
+        if(shorterThan(data8, 1)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/minLength", {limit: 1});
           errors++;
         }
@@ -441,11 +440,11 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     if(data.query !== undefined){
       let data0 = data.query;
       if(typeof data0 === "string"){
-        if(func2(data0) > 1024){
+        if(longerThan(data0, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxLength", {limit: 1024});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/minLength", {limit: 1});
           errors++;
         }

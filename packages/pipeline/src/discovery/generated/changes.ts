@@ -35,6 +35,11 @@ export const changes: readonly Change[] = [
     text: "A webhook's `secret` must not begin with `sealed:`. The answer that shows a secret is replayed to whom it was shown alone: another key or operator of the\norganization with the same `idempotency_key` and body gets 409 `conflict`.",
   },
   {
+    name: "bounded-work",
+    packages: ["contract", "sandbox"],
+    text: "One request does bounded work. A JSON body may have 10,000 members and items (`malformed_json` beyond), a query 100 parameters\n(`validation_failed`). Paths in `error.details` are cut at 256 characters. Of a question the first 128 unlike words are looked up, and\n16 unknown ones are mended. Validators compare the length of a text without counting it where the bound is far.",
+  },
+  {
     name: "cheaper-sdk-calls",
     packages: ["sdk", "webhooks"],
     text: "A call of the SDK costs a fifth less of its own on Bun, and its bundle is smaller. A success that is no JSON object (`null`, a text) is an `AtlasError` with the code `unexpected_answer`; `retries` that are no number of times (`NaN`) count as none; a signal that aborts while a hook prepares an attempt ends the call at once.\nThe webhook helper tells a parsed body `{ \"bodyUsed\": false }` from a `Request`.",
@@ -80,6 +85,11 @@ export const changes: readonly Change[] = [
     text: "The developer console can be used: sign up, sign in, invite members by role, make apps, grants, service accounts and keys, and read the audit log. `GET /sandbox/credentials` and the offline sandbox hand out a console session as `operator_token`; the conformance suite holds every console operation with it, for every role.",
   },
   {
+    name: "delivery-places",
+    packages: ["contract"],
+    text: "Deliveries have places by receiving host and by organization, and organizations are served side by side: many subscriptions of one host no longer hold up another organization's deliveries.",
+  },
+  {
     name: "discovery-documents",
     packages: ["contract", "server-stubs", "sdk"],
     text: "`/.well-known/mcp.json` says in `enabled` whether the environment serves the tool server. Answers of other protocols may\ncarry headers of their own (`relay`).",
@@ -108,6 +118,11 @@ export const changes: readonly Change[] = [
     name: "first-release",
     packages: ["contract", "sdk", "server-stubs", "webhooks"],
     text: "The first release of the Atlas messaging layer, for contract 0.1.0-preview.\n\n- `@atlas-messaging/sdk` has a typed method for each operation of the public and the Agent API: messages, channels, knowledge, agents,\n  sessions, conversations, events, actions, runs, webhooks, keys and tools; `raw` reaches every other path. Its errors tell the\n  code, whether and when to retry, and the idempotency key that was sent, also a generated one.\n- `@atlas-messaging/webhooks` verifies `Atlas-Signature` over the raw bytes and gives typed events, without dependencies.\n- `@atlas-messaging/contract` holds the OpenAPI description, its types, its tables of operations and errors, and its validators.\n- `@atlas-messaging/server-stubs` gives typed Elysia routes to whoever serves the contract themselves.",
+  },
+  {
+    name: "host-names",
+    packages: ["contract", "sdk", "sandbox"],
+    text: "A sandbox answers only under loopback names, its configured hosts and `ATLAS_ALLOWED_HOSTS`; the command of the offline sandbox under loopback names and those of `--allow-host`. Any other host name is refused with `403 host_not_allowed`, on every path but `/health`.",
   },
   {
     name: "hosted-agents",
@@ -158,6 +173,11 @@ export const changes: readonly Change[] = [
     name: "limit-by-body",
     packages: ["contract"],
     text: "Text sources count as writes, and only a URL or a document as an ingest job: `operations[\"knowledge.create\"].limitBy` says so.",
+  },
+  {
+    name: "limits-of-number",
+    packages: ["contract", "sdk", "sandbox", "conformance"],
+    text: "An organization may have a limited number of webhooks, apps, service accounts, keys, members, documents, templates, agents and vouchers. One more is answered `409 limit_reached`, which names the limit; requests that come at once cannot exceed it. The offline sandbox takes other numbers by its option `quotas`.",
   },
   {
     name: "members-and-consents",

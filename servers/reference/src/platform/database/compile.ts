@@ -1,5 +1,5 @@
 /** Changes, which are data, as one statement that takes effect as a whole or not at all. */
-import type { Change, TableName } from "@atlas-messaging/domain";
+import { type Change, type TableName, type Within, jsonOf } from "@atlas-messaging/domain";
 import { getTableColumns } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Statement, Value } from "./database.ts";
@@ -59,7 +59,7 @@ const isValue = (value: unknown): value is Value =>
 function valueOf(table: TableName, { name, json, notNull }: Column, members: object): Value {
   const value: unknown = Reflect.get(members, name);
   if (value === undefined) throw new TypeError(`${table}.${name} is missing`);
-  if (json && (notNull || value !== null)) return JSON.stringify(value);
+  if (json && (notNull || value !== null)) return jsonOf(value);
   if (!isValue(value)) throw new TypeError(`${table}.${name} cannot be stored`);
   return value;
 }
@@ -116,6 +116,7 @@ function removePart(kind: "remove" | "removeMany", table: TableName, where: obje
 }
 
 export function partOf(change: Change): Part {
+  if ("within" in change) throw new TypeError("a limit of number is a condition, and no part");
   if ("insert" in change) return insertPart(change.insert, change.row);
   if ("insertMany" in change) return insertManyPart(change.insertMany, change.rows);
   if ("update" in change) return updatePart("update", change.update, change.where, change.set);
@@ -169,11 +170,17 @@ function clauseOf({ kind, table, assigned, matched }: Part, first: number): stri
   return `${changed} and "id" = any(${ids}) returning 1`;
 }
 
-/** All changes, and then one number for each update and removal of one row, which is refused unless it is 1. */
-function textOf(parts: readonly Part[]): string {
+/**
+ * All changes, and then one number for each update and removal of one row, which is refused unless it is 1. Ahead of them
+ * stand the limits of number: they are evaluated before any clause is, so that what is inserted here is not counted.
+ */
+function textOf(rooms: number, parts: readonly Part[]): string {
   const clauses: string[] = [];
-  const requirements: string[] = [];
-  let first = 1;
+  const requirements = Array.from(
+    { length: rooms },
+    (_, index) => `atlas_require_room($${2 * index + 1}::text, $${2 * index + 2}::int) as room${index}`,
+  );
+  let first = 2 * rooms + 1;
   parts.forEach((part, index) => {
     clauses.push(`c${index} as (${clauseOf(part, first)})`);
     first += part.values.length;
@@ -185,6 +192,8 @@ function textOf(parts: readonly Part[]): string {
   return `with ${clauses.join(", ")} select ${requirements.join(", ") || "1 as done"}`;
 }
 
+const roomValues = ({ within, most }: Within): Value[] => [within, most];
+
 const texts = new Map<string, string>();
 
 /**
@@ -194,9 +203,10 @@ const texts = new Map<string, string>();
  */
 export function compileChanges(changes: readonly Change[]): Statement {
   if (changes.length === 0) throw new TypeError("there is nothing to change");
-  const parts = changes.map(partOf);
-  const shape = parts.map(shapeOf).join(";");
-  const text = texts.get(shape) ?? textOf(parts);
+  const rooms = changes.filter((change) => "within" in change);
+  const parts = changes.filter((change) => !("within" in change)).map(partOf);
+  const shape = `${rooms.length} ${parts.map(shapeOf).join(";")}`;
+  const text = texts.get(shape) ?? textOf(rooms.length, parts);
   texts.set(shape, text);
-  return { text, values: parts.flatMap((part) => part.values) };
+  return { text, values: [...rooms.flatMap(roomValues), ...parts.flatMap((part) => part.values)] };
 }

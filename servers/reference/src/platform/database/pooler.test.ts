@@ -87,7 +87,7 @@ describe.for<{ readonly pooled: Pooled; readonly follows: boolean }>([
 
   test("hears notifications past it", async () => {
     const heard = Promise.withResolvers<void>();
-    const listening = await database.listen("atlas_test", heard.resolve);
+    const listening = await database.listen("atlas_test", () => heard.resolve());
     await database.asSystem({ text: "select pg_notify('atlas_test', '')", values: [] });
     await expect(heard.promise).resolves.toBeUndefined();
     await listening.close();

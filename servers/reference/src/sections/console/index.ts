@@ -1,3 +1,4 @@
+import { quotaOf } from "../../platform/database/quota.ts";
 import {
   appFacts,
   appPageFacts,
@@ -14,13 +15,13 @@ export { serviceAccountFacts } from "./load.ts";
 export const developerConsole = {
   "console.overview": overviewFacts,
   "console.listApps": appPageFacts,
-  "console.createApp": {},
+  "console.createApp": { quota: quotaOf("apps") },
   "console.addRedirectUri": redirectUriFacts,
-  "console.createGrant": appFacts,
+  "console.createGrant": { ...appFacts, quota: quotaOf("keys") },
   "console.revokeGrant": ownedCredentialFacts,
   "console.listServiceAccounts": serviceAccountPageFacts,
-  "console.createServiceAccount": {},
-  "console.createKey": serviceAccountFacts,
+  "console.createServiceAccount": { quota: quotaOf("service_accounts") },
+  "console.createKey": { ...serviceAccountFacts, quota: quotaOf("keys") },
   "console.revokeKey": ownedCredentialFacts,
   "console.listAuditEvents": auditPageFacts,
 };

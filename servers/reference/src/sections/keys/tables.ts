@@ -28,6 +28,9 @@ export const credentials = pgTable(
     index("credentials_oauth_expiry_idx")
       .on(table.expires_at)
       .where(sql`kind = 'oauth'`),
+    index("credentials_counted_idx")
+      .on(table.organization_id)
+      .where(sql`revoked_at is null and kind in ('grant', 'key')`),
     unique("credentials_token_hash_key").on(table.token_hash),
     foreignKey({
       name: "credentials_organization_fkey",

@@ -1,3 +1,4 @@
+import { quotaOf } from "../../platform/database/quota.ts";
 import { knowledgeFacts, knowledgePageFacts, knowledgeSearchFacts, knowledgeUpdateFacts } from "./load.ts";
 
 export { knowledgeFacts, knowledgeHits, loadHits } from "./load.ts";
@@ -8,7 +9,7 @@ export const knowledge = {
   "knowledge.list": knowledgePageFacts,
   "knowledge.search": knowledgeSearchFacts,
   "knowledge.get": knowledgeFacts,
-  "knowledge.create": {},
-  "knowledge.update": knowledgeUpdateFacts,
+  "knowledge.create": { quota: quotaOf("documents") },
+  "knowledge.update": { ...knowledgeUpdateFacts, quota: quotaOf("documents") },
   "knowledge.refresh": knowledgeFacts,
 };

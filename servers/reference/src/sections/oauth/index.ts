@@ -2,6 +2,7 @@ import { consentFacts, consentPageFacts } from "./load.ts";
 
 export {
   findApp,
+  countApps,
   findAppIn,
   findByAccessToken,
   findByCode,

@@ -5,6 +5,7 @@ import type {
   Instant,
   OAuthConsentRow,
   OAuthRefreshTokenRow,
+  Quota,
   RedirectUriRow,
 } from "@atlas-messaging/domain";
 import { type SQL, sql } from "drizzle-orm";
@@ -14,6 +15,7 @@ import { given, one, own, whether } from "../../platform/database/own.ts";
 import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/pages.ts";
 import { appRedirectUris, apps } from "../console/tables.ts";
 import { credentials } from "../keys/tables.ts";
+import { quotaOf } from "../../platform/database/quota.ts";
 import { prepare } from "../../platform/database/prepare.ts";
 import { oauthClients, oauthConsents, oauthRefreshTokens } from "./tables.ts";
 
@@ -34,11 +36,28 @@ export const findApp = (
 ): Promise<{ readonly app: AppRow | null; readonly redirectUris: readonly RedirectUriRow[] }> =>
   appBy(database, { client_id: clientId });
 
-const appIn = factLoader({ app: row("apps", sql`select * from ${own(apps)} where client_id = ${arg("client_id")}`) });
+const appIn = factLoader({
+  app: row("apps", sql`select * from ${own(apps)} where client_id = ${arg("client_id")}`),
+  quota: quotaOf("apps"),
+});
 
-/** What a client of nobody's is in an organization; null where no operator of it has consented to it yet. */
-export const findAppIn = async (database: Database, organizationId: Id, clientId: string): Promise<AppRow | null> =>
-  (await appIn(database, organizationId, { client_id: clientId })).app;
+/**
+ * What a client of nobody's is in an organization, null where no operator of it has consented to it yet; and how many
+ * apps the organization has.
+ */
+export const findAppIn = (
+  database: Database,
+  organizationId: Id,
+  clientId: string,
+  most: number,
+): Promise<{ readonly app: AppRow | null; readonly quota: Quota }> =>
+  appIn(database, organizationId, { client_id: clientId, most });
+
+const appRoom = factLoader({ quota: quotaOf("apps") });
+
+/** How many apps an organization has. */
+export const countApps = async (database: Database, organizationId: Id, most: number): Promise<Quota> =>
+  (await appRoom(database, organizationId, { most })).quota;
 
 /** A client that has registered itself. */
 export interface RegisteredClient {

@@ -1,3 +1,4 @@
+import { quotaOf } from "../../platform/database/quota.ts";
 import { providerMessageFacts, rehearsal, toolFacts, voucherNamedFacts, voucherPageFacts } from "./load.ts";
 
 export const tools = {
@@ -10,5 +11,5 @@ export const tools = {
   "tools.search_knowledge": { ...toolFacts.search_knowledge, rehearsal },
   "tools.issue_voucher": { ...toolFacts.issue_voucher, rehearsal },
   "console.listVouchers": voucherPageFacts,
-  "console.createVoucher": voucherNamedFacts,
+  "console.createVoucher": { ...voucherNamedFacts, quota: quotaOf("vouchers") },
 };

@@ -1,5 +1,6 @@
 import type { VoucherRow } from "@atlas-messaging/domain";
-import { foreignKey, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../platform/database/columns.ts";
 import { customers } from "../conversations/tables.ts";
 
@@ -17,6 +18,9 @@ export const vouchers = pgTable(
   },
   (table) => [
     primaryKey({ name: "vouchers_pkey", columns: [table.organization_id, table.id] }),
+    index("vouchers_counted_idx")
+      .on(table.organization_id)
+      .where(sql`status = 'available'`),
     unique("vouchers_code_key").on(table.organization_id, table.code),
     foreignKey({
       name: "vouchers_customer_fkey",

@@ -1,3 +1,4 @@
+import { quotaOf } from "../../platform/database/quota.ts";
 import { serviceAccountFacts } from "../console/index.ts";
 import {
   deliveryPageFacts,
@@ -10,11 +11,11 @@ import {
 
 export const webhooks = {
   "webhooks.list": webhookPageFacts,
-  "webhooks.create": {},
+  "webhooks.create": { quota: quotaOf("webhooks") },
   "webhooks.update": webhookFacts,
   "webhooks.delete": webhookFacts,
   "console.listWebhooks": webhookPageFacts,
-  "console.createWebhook": serviceAccountFacts,
+  "console.createWebhook": { ...serviceAccountFacts, quota: quotaOf("webhooks") },
   "console.updateWebhook": webhookFacts,
   "console.deleteWebhook": webhookFacts,
   "console.testWebhook": webhookFacts,

@@ -1,6 +1,6 @@
 /** `/metrics` in the form of Prometheus, beside the public contract and its limits. */
 import { createHash, timingSafeEqual } from "node:crypto";
-import { answerUnrouted } from "@atlas-messaging/pipeline";
+import { answerUnrouted, foreignNameOf } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
 import { unsniffed } from "../../pipeline/guarded.ts";
 import type { QueueState } from "../../platform/metrics/index.ts";
@@ -25,10 +25,12 @@ export const answerMetrics = async (services: Services, http: MetricsHttp): Prom
 export const listenForMetrics = (services: Services): { stop(): Promise<void> } | null => {
   const { host, port } = services.settings.metrics;
   if (port === undefined) return null;
-  const fetch = async (request: Request): Promise<Response> => {
-    if (request.method !== "GET" || URL.parse(request.url)?.pathname !== "/metrics") return unsniffed(refused(404));
-    return unsniffed(mayRead(services.settings, request) ? await metricsResponse(services) : refused(401));
+  const answer = (request: Request): Response | Promise<Response> => {
+    if (foreignNameOf(services, request) !== null) return refused(403);
+    if (request.method !== "GET" || URL.parse(request.url)?.pathname !== "/metrics") return refused(404);
+    return mayRead(services.settings, request) ? metricsResponse(services) : refused(401);
   };
+  const fetch = async (request: Request): Promise<Response> => unsniffed(await answer(request));
   const listener = Bun.serve({ hostname: host, port, fetch });
   services.log.info({ metrics_url: `http://${host}:${listener.port}/metrics` }, "metrics are served");
   return { stop: () => listener.stop(true) };

@@ -20,7 +20,7 @@ import {
   optional,
   parametersOf,
   problemOfParameters,
-  readForm,
+  readDecision,
   refusalOf,
   refuse,
 } from "./messages.ts";
@@ -56,7 +56,7 @@ export const authorize = async (services: OAuthServices, http: OAuthHttp): Promi
 };
 
 const parametersIn = async (request: globalThis.Request): Promise<Parameters> => {
-  if (request.method === "POST") return readForm(request);
+  if (request.method === "POST") return readDecision(request);
   const parameters = parametersOf(urlOf(request).searchParams);
   const problem = problemOfParameters(parameters);
   if (problem !== null) throw refuse("invalid_request", problem);
@@ -164,7 +164,9 @@ const consented = async (
   member: MemberRow,
 ): Promise<Decided<{ readonly [name: string]: string }>> => {
   const organizationId = member.organization_id;
-  const known = client.app ?? (await findAppIn(services.database, organizationId, client.clientId));
+  const { apps } = services.settings.quotas;
+  const found = await findAppIn(services.database, organizationId, client.clientId, apps);
+  const known = client.app ?? found.app;
   const facts: Facts = {
     now: instantOf(services.clock),
     newId: services.newId,
@@ -178,6 +180,7 @@ const consented = async (
       ...facts,
       app: known ?? appOfClient(facts, { client_id: client.clientId, name: client.name }),
       isNewApp: known === null,
+      quota: found.quota,
       memberId: member.id,
       permissions: member.permissions,
       codeHash: code.hash,

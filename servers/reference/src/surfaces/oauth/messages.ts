@@ -57,9 +57,22 @@ export const json = (body: object, status = 200, headers: { readonly [name: stri
 /** Parameters by name; one that is given twice is null, which no standard allows. */
 export type Parameters = { readonly [name: string]: string | null | undefined };
 
-export const parametersOf = (given: URLSearchParams): Parameters => {
-  const names = [...new Set(given.keys())];
-  const found = names.map((name) => [name, given.getAll(name).length === 1 ? given.get(name) : null] as const);
+/** The standards and their extensions name about forty; unknown ones are ignored, but not without end. */
+export const mostParameters = 64;
+const longestName = 128;
+/** As long as the line of a request can be. */
+const longestValue = 16_384;
+
+/** Reads each once, and none beyond the bound: a body of 64 kB can hold thirty thousand names. */
+export const parametersOf = (given: Iterable<readonly [name: string, value: string]>): Parameters => {
+  const found = new Map<string, string | null>();
+  let count = 0;
+  for (const [name, value] of given) {
+    if (++count > mostParameters) throw beyond(`A request may have at most ${mostParameters} parameters.`);
+    if (name.length > longestName) throw beyond(`The name of a parameter may have at most ${longestName} characters.`);
+    if (value.length > longestValue) throw beyond(`A parameter may have at most ${longestValue} characters.`);
+    found.set(name, found.has(name) ? null : value);
+  }
   const parameters = Object.fromEntries(found);
   refuseUnstorable(parameters);
   return parameters;
@@ -80,8 +93,10 @@ export const problemOfParameters = (parameters: Parameters): string | null => {
 
 const printable = /^[ -~]*$/;
 
-/** The body as a form, which the standards' requests are. */
-export const readForm = async (request: Request): Promise<Parameters> => {
+const beyond = (message: string): OAuthRefusal => refuse("invalid_request", message);
+
+/** The body as a form, which the standards' requests are, with parameters that may have come twice. */
+export const readDecision = async (request: Request): Promise<Parameters> => {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
     throw refuse("invalid_request", "The body must be application/x-www-form-urlencoded.");
@@ -89,6 +104,14 @@ export const readForm = async (request: Request): Promise<Parameters> => {
   const parameters = parametersOf(new URLSearchParams(new TextDecoder().decode(await readBytes(request, maxBytes))));
   const problem = problemOfParameters(parameters);
   if (problem !== null) throw refuse("invalid_request", problem);
+  return parameters;
+};
+
+/** The body as a form; whatever comes twice is refused, known or not (RFC 6749, 3.2). */
+export const readForm = async (request: Request): Promise<Parameters> => {
+  const parameters = await readDecision(request);
+  const twice = Object.keys(parameters).find((name) => parameters[name] === null);
+  if (twice !== undefined) throw refuse("invalid_request", `${twice} is given more than once.`);
   return parameters;
 };
 

@@ -3,11 +3,11 @@
  * token, the app is the organization's own. Where ATLAS_OAUTH_REGISTRATION is `open` anybody may register: such an app is
  * nobody's, and can do nothing until an operator consents to it.
  */
-import { type Change, type Facts, type MemberRow, addRedirectUri, createApp } from "@atlas-messaging/domain";
+import { type Change, type MemberRow, type QuotaFacts, addRedirectUri, createApp } from "@atlas-messaging/domain";
 import { instantOf, readBytes } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
-import { registerClient } from "../../sections/oauth/index.ts";
-import { registeredPrefix } from "./client.ts";
+import { countApps, registerClient } from "../../sections/oauth/index.ts";
+import { registeredPrefix, settle } from "./client.ts";
 import { memberBySession } from "./deciding.ts";
 import { type Description, descriptionOf, parsed } from "./description.ts";
 import { type OAuthHttp, OAuthRefusal, bearerOf, json, refuse } from "./messages.ts";
@@ -70,21 +70,24 @@ const registerFor = async (
   member: MemberRow,
   description: Description,
 ): Promise<string> => {
-  const facts: Facts = {
-    now: instantOf(services.clock),
-    newId: services.newId,
-    organizationId: member.organization_id,
-    actor: { kind: "operator", id: member.id },
-    correlationId: requestId,
-  };
-  const { clientId, changes } = appOf(facts, description);
-  const result = await services.store.commit(member.organization_id, changes);
-  if (result !== "committed") throw new Error(`the app was refused by ${result.conflict}`);
-  return clientId;
+  const organizationId = member.organization_id;
+  return settle(services, async () => {
+    const quota = await countApps(services.database, organizationId, services.settings.quotas.apps);
+    const facts: QuotaFacts = {
+      now: instantOf(services.clock),
+      newId: services.newId,
+      organizationId,
+      actor: { kind: "operator", id: member.id },
+      correlationId: requestId,
+      quota,
+    };
+    const { clientId, changes } = appOf(facts, description);
+    return { organizationId, changes, answer: clientId };
+  });
 };
 
 /** The changes that make the app, as the console's own operations decide them. */
-const appOf = (facts: Facts, { name, redirectUris }: Description) => {
+const appOf = (facts: QuotaFacts, { name, redirectUris }: Description) => {
   const made = createApp(facts, { params: {}, query: {}, body: { name } });
   if (made.kind === "refused") throw refuse("invalid_request", made.message);
   const { id, client_id, ...rest } = made.body.data.app;

@@ -1,5 +1,5 @@
 /** What a search reads: the lists of its terms, and later the passages that were ranked best. */
-import type { KnowledgeHit } from "@atlas-messaging/domain";
+import { type KnowledgeHit, mostBegun } from "@atlas-messaging/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { type Fact, type StagedForm, arg, factLoader, inStages } from "../../../platform/database/facts.ts";
@@ -32,15 +32,21 @@ export interface Found {
 /** An array whose length the planner is not to see: it would make a new plan each time, which takes longer than to read. */
 const unseen = (name: string, type: "text" | "int" | "bigint"): SQL => sql`(select ${arg(name)}::${sql.raw(type)}[])`;
 
-/** Some beginnings in one text: of each itself, the known terms that begin so, and the bytes of their lists. */
+/**
+ * Some beginnings in one text: of each itself, the known terms that begin so, and the bytes of their lists. Of more than a
+ * word is compared with, those of the most bytes.
+ */
 const nearTerms = sql`(
   select string_agg(concat_ws(chr(10), beginning, known.terms, known.bytes), chr(10))
   from unnest(string_to_array(asked.beginnings, ' ')) beginning
   cross join lateral (
-    select coalesce(string_agg(term, ' '), '') as terms,
-      coalesce(array_to_string(array_agg(octet_length(postings)), ' '), '') as bytes
-    from ${own(knowledgeLists, "list")} where list.language = asked.language
-      and list.term >= beginning collate "C" and list.term < (beginning || chr(1114111)) collate "C"
+    select coalesce(string_agg(term, ' '), '') as terms, coalesce(string_agg(bytes::text, ' '), '') as bytes
+    from (
+      select list.term, sum(octet_length(postings)) as bytes
+      from ${own(knowledgeLists, "list")} where list.language = asked.language
+        and list.term >= beginning collate "C" and list.term < (beginning || chr(1114111)) collate "C"
+      group by list.term order by bytes desc, list.term limit ${sql.raw(String(mostBegun))}
+    ) frequent
   ) known
 )`;
 

@@ -3,10 +3,11 @@ import {
   type AskedWord,
   type Id,
   type KnownTerm,
-  type Language,
   type Mended,
   askedTerms,
+  beginningOf,
   beginningsNear,
+  firstMended,
   keyOf,
   longestMistyped,
   mend,
@@ -17,12 +18,7 @@ import { type Asked, type Beginnings, type Changes, askedArgs, askedOf, knownIn 
 import { loadLists } from "./load.ts";
 
 /** By language and beginning, known terms that begin alike. */
-type Found = ReadonlyMap<string, KnownThere>;
-
-interface KnownThere {
-  readonly language: Language;
-  readonly known: readonly KnownTerm[];
-}
+type Found = ReadonlyMap<string, readonly KnownTerm[]>;
 
 /** Known terms that begin as some words may, as far as they are kept. */
 interface Near {
@@ -63,7 +59,7 @@ export const foreseen = (
 ): Foreseen => {
   const beginnings = new Map<string, readonly string[]>();
   const mended = new Map<string, Mended>();
-  for (const word of words) {
+  for (const word of firstMended(words)) {
     const { found, missing } = nearKept(cache, organizationId, version, [word]);
     for (const [key, each] of missing) beginnings.set(key, [...(beginnings.get(key) ?? []), ...each]);
     if (missing.size === 0 && !isListed(word, found)) mended.set(word.word, mendedBy(found, [word], [word]));
@@ -93,20 +89,20 @@ export const keepNear = (
   { terms }: Asked,
   changes: Changes,
 ): Found => {
-  const found = new Map<string, KnownThere>();
+  const found = new Map<string, readonly KnownTerm[]>();
   for (const [index, { near }] of changes) {
     const language = terms[index]?.language;
     if (language === undefined) continue;
     for (const [beginning, known] of near) {
       cache.putBeginning(organizationId, language, beginning, version, known);
-      found.set(`${language} ${beginning}`, { known: knownIn(known), language });
+      found.set(`${language} ${beginning}`, knownIn(known));
     }
   }
   return found;
 };
 
 const nearKept = (cache: SearchCache, organizationId: Id, version: number, words: readonly AskedWord[]): Near => {
-  const found = new Map<string, KnownThere>();
+  const found = new Map<string, readonly KnownTerm[]>();
   const missing = new Map<string, readonly string[]>();
   for (const { word, terms } of words) {
     if (word.length > longestMistyped) continue;
@@ -115,7 +111,7 @@ const nearKept = (cache: SearchCache, organizationId: Id, version: number, words
       // A word may be near as its term and as it was typed, which often begin alike.
       for (const beginning of new Set([...beginningsNear(term), ...beginningsNear(word)])) {
         const known = cache.beginning(organizationId, language, beginning, version);
-        if (known) found.set(`${language} ${beginning}`, { known, language });
+        if (known) found.set(`${language} ${beginning}`, known);
         else missing.set(keyOf(asked), [...(missing.get(keyOf(asked)) ?? []), beginning]);
       }
     }
@@ -125,12 +121,7 @@ const nearKept = (cache: SearchCache, organizationId: Id, version: number, words
 
 /** Whether one of its terms is known. */
 const isListed = ({ terms }: AskedWord, found: Found): boolean =>
-  terms.some(({ language, term }) =>
-    [...found.values()].some((there) => there.language === language && there.known.some((each) => each.term === term)),
-  );
+  terms.some(({ language, term }) => found.get(`${language} ${beginningOf(term)}`)?.some((each) => each.term === term));
 
-const mendedBy = (found: Found, words: readonly AskedWord[], unknown: readonly AskedWord[]): Mended => {
-  const known = new Map<Language, KnownTerm[]>();
-  for (const there of found.values()) known.set(there.language, [...(known.get(there.language) ?? []), ...there.known]);
-  return mend(words, unknown, ({ language }) => known.get(language) ?? []);
-};
+const mendedBy = (found: Found, words: readonly AskedWord[], unknown: readonly AskedWord[]): Mended =>
+  mend(words, unknown, (language, beginning) => found.get(`${language} ${beginning}`) ?? []);

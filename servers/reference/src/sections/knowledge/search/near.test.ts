@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { vector as pgvector } from "@electric-sql/pglite-pgvector";
 import {
   type Change,
-  type Facts,
+  type QuotaFacts,
   type Id,
   createKnowledge,
   packVector,
@@ -22,7 +22,7 @@ const model = "test-embed";
 const idOf = (number: number): Id => `01900000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
 
 /** The same ids in both databases. */
-const factsOf = (organizationId: Id, from: number): Facts => {
+const factsOf = (organizationId: Id, from: number): QuotaFacts => {
   let next = from;
   return {
     now: "2026-01-01T00:00:00.000Z",
@@ -30,6 +30,7 @@ const factsOf = (organizationId: Id, from: number): Facts => {
     organizationId,
     actor: { kind: "system", id: null },
     correlationId: "test",
+    quota: { held: 0, most: 1 },
   };
 };
 

@@ -1,11 +1,10 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
+// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const func2 = characterCount;
 const formats0 = formats.uuid;
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -36,11 +35,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -85,11 +84,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         if(data3.text !== undefined){
           let data4 = data3.text;
           if(typeof data4 === "string"){
-            if(func2(data4) > 4096){
+            if(longerThan(data4, 4096)){
               vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/0/properties/payload/properties/text/maxLength", {limit: 4096});
               errors++;
             }
-            if(func2(data4) < 1){
+            if(shorterThan(data4, 1)){
               vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/0/properties/payload/properties/text/minLength", {limit: 1});
               errors++;
             }
@@ -138,11 +137,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data5 = data.idempotency_key;
       if(typeof data5 === "string"){
-        if(func2(data5) > 255){
+        if(longerThan(data5, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data5) < 1){
+        if(shorterThan(data5, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -187,11 +186,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         if(data8.text !== undefined){
           let data9 = data8.text;
           if(typeof data9 === "string"){
-            if(func2(data9) > 4096){
+            if(longerThan(data9, 4096)){
               vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/1/properties/payload/properties/text/maxLength", {limit: 4096});
               errors++;
             }
-            if(func2(data9) < 1){
+            if(shorterThan(data9, 1)){
               vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/1/properties/payload/properties/text/minLength", {limit: 1});
               errors++;
             }
@@ -241,11 +240,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       if(data.idempotency_key !== undefined){
         let data10 = data.idempotency_key;
         if(typeof data10 === "string"){
-          if(func2(data10) > 255){
+          if(longerThan(data10, 255)){
             vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/maxLength", {limit: 255});
             errors++;
           }
-          if(func2(data10) < 1){
+          if(shorterThan(data10, 1)){
             vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/minLength", {limit: 1});
             errors++;
           }
@@ -286,11 +285,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           if(data13.text !== undefined){
             let data14 = data13.text;
             if(typeof data14 === "string"){
-              if(func2(data14) > 4096){
+              if(longerThan(data14, 4096)){
                 vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/2/properties/payload/properties/text/maxLength", {limit: 4096});
                 errors++;
               }
-              if(func2(data14) < 1){
+              if(shorterThan(data14, 1)){
                 vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/2/properties/payload/properties/text/minLength", {limit: 1});
                 errors++;
               }
@@ -344,11 +343,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         if(data.idempotency_key !== undefined){
           let data15 = data.idempotency_key;
           if(typeof data15 === "string"){
-            if(func2(data15) > 255){
+            if(longerThan(data15, 255)){
               vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key/maxLength", {limit: 255});
               errors++;
             }
-            if(func2(data15) < 1){
+            if(shorterThan(data15, 1)){
               vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key/minLength", {limit: 1});
               errors++;
             }
@@ -447,11 +446,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           if(data.idempotency_key !== undefined){
             let data20 = data.idempotency_key;
             if(typeof data20 === "string"){
-              if(func2(data20) > 255){
+              if(longerThan(data20, 255)){
                 vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/4/properties/idempotency_key/maxLength", {limit: 255});
                 errors++;
               }
-              if(func2(data20) < 1){
+              if(shorterThan(data20, 1)){
                 vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/4/properties/idempotency_key/minLength", {limit: 1});
                 errors++;
               }
@@ -506,11 +505,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
               if(data23.text !== undefined){
                 let data25 = data23.text;
                 if(typeof data25 === "string"){
-                  if(func2(data25) > 4096){
+                  if(longerThan(data25, 4096)){
                     vErrors = withFinding(vErrors, instancePath+"/message/text", "#/oneOf/4/properties/message/properties/text/maxLength", {limit: 4096});
                     errors++;
                   }
-                  if(func2(data25) < 1){
+                  if(shorterThan(data25, 1)){
                     vErrors = withFinding(vErrors, instancePath+"/message/text", "#/oneOf/4/properties/message/properties/text/minLength", {limit: 1});
                     errors++;
                   }

@@ -1,12 +1,11 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
+// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const schema6 = {"oneOf":[{"type":"object","required":["conversation_id","text"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"text":{"type":"string","minLength":1,"maxLength":4096},"category":{"type":"string","enum":["utility","marketing","transactional"]}}},{"type":"object","required":["conversation_id","template_id","category"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
-const func2 = characterCount;
 const formats0 = formats.uuid;
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -33,11 +32,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -63,11 +62,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.text !== undefined){
       let data2 = data.text;
       if(typeof data2 === "string"){
-        if(func2(data2) > 4096){
+        if(longerThan(data2, 4096)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/maxLength", {limit: 4096});
           errors++;
         }
-        if(func2(data2) < 1){
+        if(shorterThan(data2, 1)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/minLength", {limit: 1});
           errors++;
         }
@@ -121,11 +120,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data4 = data.idempotency_key;
       if(typeof data4 === "string"){
-        if(func2(data4) > 255){
+        if(longerThan(data4, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data4) < 1){
+        if(shorterThan(data4, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -171,7 +170,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         for(const key2 in data7){
           let data8 = data7[key2];
           if(typeof data8 === "string"){
-            if(func2(data8) > 1024){
+            if(longerThan(data8, 1024)){
               vErrors = withFinding(vErrors, instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/maxLength", {limit: 1024});
               errors++;
             }
@@ -201,11 +200,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.text !== undefined){
       let data10 = data.text;
       if(typeof data10 === "string"){
-        if(func2(data10) > 4096){
+        if(longerThan(data10, 4096)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/maxLength", {limit: 4096});
           errors++;
         }
-        if(func2(data10) < 1){
+        if(shorterThan(data10, 1)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/minLength", {limit: 1});
           errors++;
         }
@@ -276,11 +275,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -306,11 +305,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.text !== undefined){
       let data2 = data.text;
       if(typeof data2 === "string"){
-        if(func2(data2) > 4096){
+        if(longerThan(data2, 4096)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/maxLength", {limit: 4096});
           errors++;
         }
-        if(func2(data2) < 1){
+        if(shorterThan(data2, 1)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/minLength", {limit: 1});
           errors++;
         }
@@ -364,11 +363,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data4 = data.idempotency_key;
       if(typeof data4 === "string"){
-        if(func2(data4) > 255){
+        if(longerThan(data4, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data4) < 1){
+        if(shorterThan(data4, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -414,7 +413,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
         for(const key2 in data7){
           let data8 = data7[key2];
           if(typeof data8 === "string"){
-            if(func2(data8) > 1024){
+            if(longerThan(data8, 1024)){
               vErrors = withFinding(vErrors, instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/maxLength", {limit: 1024});
               errors++;
             }
@@ -444,11 +443,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.text !== undefined){
       let data10 = data.text;
       if(typeof data10 === "string"){
-        if(func2(data10) > 4096){
+        if(longerThan(data10, 4096)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/maxLength", {limit: 4096});
           errors++;
         }
-        if(func2(data10) < 1){
+        if(shorterThan(data10, 1)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/minLength", {limit: 1});
           errors++;
         }

@@ -1,8 +1,8 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
+// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, withFinding } from "../../../../validation/runtime.ts";
+import { longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -21,7 +21,6 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
   validate21.errors = vErrors;
   return errors === 0;
 }
-const func2 = characterCount;
 const pattern0 = new RegExp("^[!-~]+$", "u");
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -62,11 +61,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data0 === "string"){
-        if(func2(data0) > 256){
+        if(longerThan(data0, 256)){
           vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/maxLength", {limit: 256});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/minLength", {limit: 1});
           errors++;
         }
@@ -126,11 +125,11 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data0 === "string"){
-        if(func2(data0) > 1024){
+        if(longerThan(data0, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxLength", {limit: 1024});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/minLength", {limit: 1});
           errors++;
         }

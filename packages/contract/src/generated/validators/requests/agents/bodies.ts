@@ -1,12 +1,11 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
+// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const schema6 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}}}};
-const func2 = characterCount;
 const formats0 = formats["display-name"];
 const formats2 = formats.uuid;
 const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
@@ -27,11 +26,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -44,11 +43,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.name !== undefined){
       let data1 = data.name;
       if(typeof data1 === "string"){
-        if(func2(data1) > 200){
+        if(longerThan(data1, 200)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
           errors++;
         }
-        if(func2(data1) < 1){
+        if(shorterThan(data1, 1)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
           errors++;
         }
@@ -65,11 +64,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.description !== undefined){
       let data2 = data.description;
       if(typeof data2 === "string"){
-        if(func2(data2) > 2000){
+        if(longerThan(data2, 2000)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 2000});
           errors++;
         }
-        if(func2(data2) < 1){
+        if(shorterThan(data2, 1)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/minLength", {limit: 1});
           errors++;
         }
@@ -146,7 +145,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         for(let i2=0; i2<len1; i2++){
           let data7 = data6[i2];
           if(typeof data7 === "string"){
-            if(func2(data7) > 32){
+            if(longerThan(data7, 32)){
               vErrors = withFinding(vErrors, instancePath+"/channels/" + i2, "#/properties/channels/items/maxLength", {limit: 32});
               errors++;
             }
@@ -210,11 +209,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -233,11 +232,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.listing_category !== undefined){
       let data2 = data.listing_category;
       if(typeof data2 === "string"){
-        if(func2(data2) > 64){
+        if(longerThan(data2, 64)){
           vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/maxLength", {limit: 64});
           errors++;
         }
-        if(func2(data2) < 1){
+        if(shorterThan(data2, 1)){
           vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/minLength", {limit: 1});
           errors++;
         }
@@ -254,11 +253,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.listing_description !== undefined){
       let data3 = data.listing_description;
       if(typeof data3 === "string"){
-        if(func2(data3) > 1000){
+        if(longerThan(data3, 1000)){
           vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/maxLength", {limit: 1000});
           errors++;
         }
-        if(func2(data3) < 1){
+        if(shorterThan(data3, 1)){
           vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/minLength", {limit: 1});
           errors++;
         }
@@ -271,11 +270,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.listing_slug !== undefined){
       let data4 = data.listing_slug;
       if(typeof data4 === "string"){
-        if(func2(data4) > 64){
+        if(longerThan(data4, 64)){
           vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/maxLength", {limit: 64});
           errors++;
         }
-        if(func2(data4) < 1){
+        if(shorterThan(data4, 1)){
           vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/minLength", {limit: 1});
           errors++;
         }

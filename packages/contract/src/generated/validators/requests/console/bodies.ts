@@ -1,13 +1,12 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
+// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const formats0 = formats["display-name"];
 const formats2 = formats.email;
-const func2 = characterCount;
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -27,11 +26,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.organization_name !== undefined){
       let data0 = data.organization_name;
       if(typeof data0 === "string"){
-        if(func2(data0) > 120){
+        if(longerThan(data0, 120)){
           vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/maxLength", {limit: 120});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/minLength", {limit: 1});
           errors++;
         }
@@ -48,7 +47,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.email !== undefined){
       let data1 = data.email;
       if(typeof data1 === "string"){
-        if(func2(data1) > 254){
+        if(longerThan(data1, 254)){
           vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
           errors++;
         }
@@ -65,11 +64,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.password !== undefined){
       let data2 = data.password;
       if(typeof data2 === "string"){
-        if(func2(data2) > 128){
+        if(longerThan(data2, 128)){
           vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
           errors++;
         }
-        if(func2(data2) < 12){
+        if(shorterThan(data2, 12)){
           vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 12});
           errors++;
         }
@@ -103,7 +102,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.email !== undefined){
       let data0 = data.email;
       if(typeof data0 === "string"){
-        if(func2(data0) > 254){
+        if(longerThan(data0, 254)){
           vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
           errors++;
         }
@@ -120,11 +119,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.password !== undefined){
       let data1 = data.password;
       if(typeof data1 === "string"){
-        if(func2(data1) > 128){
+        if(longerThan(data1, 128)){
           vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
           errors++;
         }
-        if(func2(data1) < 1){
+        if(shorterThan(data1, 1)){
           vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 1});
           errors++;
         }
@@ -170,11 +169,11 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     if(data.invitation_token !== undefined){
       let data0 = data.invitation_token;
       if(typeof data0 === "string"){
-        if(func2(data0) > 256){
+        if(longerThan(data0, 256)){
           vErrors = withFinding(vErrors, instancePath+"/invitation_token", "#/properties/invitation_token/maxLength", {limit: 256});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/invitation_token", "#/properties/invitation_token/minLength", {limit: 1});
           errors++;
         }
@@ -187,11 +186,11 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     if(data.password !== undefined){
       let data1 = data.password;
       if(typeof data1 === "string"){
-        if(func2(data1) > 128){
+        if(longerThan(data1, 128)){
           vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
           errors++;
         }
-        if(func2(data1) < 12){
+        if(shorterThan(data1, 12)){
           vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 12});
           errors++;
         }
@@ -221,11 +220,11 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -238,11 +237,11 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
     if(data.name !== undefined){
       let data1 = data.name;
       if(typeof data1 === "string"){
-        if(func2(data1) > 120){
+        if(longerThan(data1, 120)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
           errors++;
         }
-        if(func2(data1) < 1){
+        if(shorterThan(data1, 1)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
           errors++;
         }
@@ -259,7 +258,7 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
     if(data.description !== undefined){
       let data2 = data.description;
       if(typeof data2 === "string"){
-        if(func2(data2) > 1000){
+        if(longerThan(data2, 1000)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 1000});
           errors++;
         }
@@ -272,7 +271,7 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
     if(data.runtime_mode !== undefined){
       let data3 = data.runtime_mode;
       if(typeof data3 === "string"){
-        if(func2(data3) > 64){
+        if(longerThan(data3, 64)){
           vErrors = withFinding(vErrors, instancePath+"/runtime_mode", "#/properties/runtime_mode/maxLength", {limit: 64});
           errors++;
         }
@@ -307,11 +306,11 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -324,7 +323,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
     if(data.redirect_uri !== undefined){
       let data1 = data.redirect_uri;
       if(typeof data1 === "string"){
-        if(func2(data1) > 2048){
+        if(longerThan(data1, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/maxLength", {limit: 2048});
           errors++;
         }
@@ -363,11 +362,11 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -466,11 +465,11 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -496,7 +495,7 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
     if(data.endpoint_url !== undefined){
       let data2 = data.endpoint_url;
       if(typeof data2 === "string"){
-        if(func2(data2) > 2048){
+        if(longerThan(data2, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
           errors++;
         }
@@ -581,11 +580,11 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -598,7 +597,7 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
     if(data.endpoint_url !== undefined){
       let data1 = data.endpoint_url;
       if(typeof data1 === "string"){
-        if(func2(data1) > 2048){
+        if(longerThan(data1, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
           errors++;
         }
@@ -690,11 +689,11 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -730,11 +729,11 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -763,11 +762,11 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -818,11 +817,11 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -835,7 +834,7 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
     if(data.name !== undefined){
       let data1 = data.name;
       if(typeof data1 === "string"){
-        if(func2(data1) > 64){
+        if(longerThan(data1, 64)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 64});
           errors++;
         }
@@ -852,11 +851,11 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
     if(data.body !== undefined){
       let data2 = data.body;
       if(typeof data2 === "string"){
-        if(func2(data2) > 1024){
+        if(longerThan(data2, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/maxLength", {limit: 1024});
           errors++;
         }
-        if(func2(data2) < 1){
+        if(shorterThan(data2, 1)){
           vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/minLength", {limit: 1});
           errors++;
         }
@@ -897,11 +896,11 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -914,11 +913,11 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
     if(data.name !== undefined){
       let data1 = data.name;
       if(typeof data1 === "string"){
-        if(func2(data1) > 120){
+        if(longerThan(data1, 120)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
           errors++;
         }
-        if(func2(data1) < 1){
+        if(shorterThan(data1, 1)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
           errors++;
         }
@@ -935,11 +934,11 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
     if(data.code !== undefined){
       let data2 = data.code;
       if(typeof data2 === "string"){
-        if(func2(data2) > 64){
+        if(longerThan(data2, 64)){
           vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/maxLength", {limit: 64});
           errors++;
         }
-        if(func2(data2) < 1){
+        if(shorterThan(data2, 1)){
           vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/minLength", {limit: 1});
           errors++;
         }
@@ -968,11 +967,11 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -985,7 +984,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
     if(data.reason !== undefined){
       let data1 = data.reason;
       if(typeof data1 === "string"){
-        if(func2(data1) > 1000){
+        if(longerThan(data1, 1000)){
           vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/maxLength", {limit: 1000});
           errors++;
         }
@@ -1015,11 +1014,11 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -1032,7 +1031,7 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
     if(data.email !== undefined){
       let data1 = data.email;
       if(typeof data1 === "string"){
-        if(func2(data1) > 254){
+        if(longerThan(data1, 254)){
           vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
           errors++;
         }
@@ -1124,11 +1123,11 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }

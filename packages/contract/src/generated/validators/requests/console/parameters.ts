@@ -1,8 +1,8 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
+// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -21,7 +21,6 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
   validate21.errors = vErrors;
   return errors === 0;
 }
-const func2 = characterCount;
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -91,11 +90,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data1 === "string"){
-        if(func2(data1) > 1024){
+        if(longerThan(data1, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
           errors++;
         }
-        if(func2(data1) < 1){
+        if(shorterThan(data1, 1)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }
@@ -544,11 +543,11 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data2 === "string"){
-        if(func2(data2) > 1024){
+        if(longerThan(data2, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
           errors++;
         }
-        if(func2(data2) < 1){
+        if(shorterThan(data2, 1)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }
@@ -690,7 +689,7 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data0 === "string"){
-        if(func2(data0) > 128){
+        if(longerThan(data0, 128)){
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 128});
           errors++;
         }
@@ -787,11 +786,11 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data3 === "string"){
-        if(func2(data3) > 128){
+        if(longerThan(data3, 128)){
           vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
           errors++;
         }
-        if(func2(data3) < 1){
+        if(shorterThan(data3, 1)){
           vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
           errors++;
         }
@@ -915,11 +914,11 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data7 === "string"){
-        if(func2(data7) > 1024){
+        if(longerThan(data7, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
           errors++;
         }
-        if(func2(data7) < 1){
+        if(shorterThan(data7, 1)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }
@@ -1032,11 +1031,11 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data2 === "string"){
-        if(func2(data2) > 1024){
+        if(longerThan(data2, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
           errors++;
         }
-        if(func2(data2) < 1){
+        if(shorterThan(data2, 1)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }
@@ -1309,11 +1308,11 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data2 === "string"){
-        if(func2(data2) > 1024){
+        if(longerThan(data2, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
           errors++;
         }
-        if(func2(data2) < 1){
+        if(shorterThan(data2, 1)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }

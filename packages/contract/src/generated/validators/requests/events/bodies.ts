@@ -1,11 +1,10 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
+// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const func2 = characterCount;
 const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 const pattern1 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
 const pattern2 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
@@ -44,11 +43,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -61,7 +60,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.channel !== undefined){
       let data1 = data.channel;
       if(typeof data1 === "string"){
-        if(func2(data1) > 32){
+        if(longerThan(data1, 32)){
           vErrors = withFinding(vErrors, instancePath+"/channel", "#/oneOf/0/properties/channel/maxLength", {limit: 32});
           errors++;
         }
@@ -104,11 +103,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         if(data2.name !== undefined){
           let data4 = data2.name;
           if(typeof data4 === "string"){
-            if(func2(data4) > 200){
+            if(longerThan(data4, 200)){
               vErrors = withFinding(vErrors, instancePath+"/customer/name", "#/oneOf/0/properties/customer/properties/name/maxLength", {limit: 200});
               errors++;
             }
-            if(func2(data4) < 1){
+            if(shorterThan(data4, 1)){
               vErrors = withFinding(vErrors, instancePath+"/customer/name", "#/oneOf/0/properties/customer/properties/name/minLength", {limit: 1});
               errors++;
             }
@@ -127,7 +126,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.event_type !== undefined){
       let data5 = data.event_type;
       if(typeof data5 === "string"){
-        if(func2(data5) > 100){
+        if(longerThan(data5, 100)){
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/oneOf/0/properties/event_type/maxLength", {limit: 100});
           errors++;
         }
@@ -163,11 +162,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         if(data6.text !== undefined){
           let data8 = data6.text;
           if(typeof data8 === "string"){
-            if(func2(data8) > 4096){
+            if(longerThan(data8, 4096)){
               vErrors = withFinding(vErrors, instancePath+"/message/text", "#/oneOf/0/properties/message/properties/text/maxLength", {limit: 4096});
               errors++;
             }
-            if(func2(data8) < 1){
+            if(shorterThan(data8, 1)){
               vErrors = withFinding(vErrors, instancePath+"/message/text", "#/oneOf/0/properties/message/properties/text/minLength", {limit: 1});
               errors++;
             }
@@ -229,11 +228,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data10 = data.idempotency_key;
       if(typeof data10 === "string"){
-        if(func2(data10) > 255){
+        if(longerThan(data10, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data10) < 1){
+        if(shorterThan(data10, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -246,7 +245,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.channel !== undefined){
       let data11 = data.channel;
       if(typeof data11 === "string"){
-        if(func2(data11) > 32){
+        if(longerThan(data11, 32)){
           vErrors = withFinding(vErrors, instancePath+"/channel", "#/oneOf/1/properties/channel/maxLength", {limit: 32});
           errors++;
         }
@@ -289,11 +288,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         if(data12.name !== undefined){
           let data14 = data12.name;
           if(typeof data14 === "string"){
-            if(func2(data14) > 200){
+            if(longerThan(data14, 200)){
               vErrors = withFinding(vErrors, instancePath+"/customer/name", "#/oneOf/1/properties/customer/properties/name/maxLength", {limit: 200});
               errors++;
             }
-            if(func2(data14) < 1){
+            if(shorterThan(data14, 1)){
               vErrors = withFinding(vErrors, instancePath+"/customer/name", "#/oneOf/1/properties/customer/properties/name/minLength", {limit: 1});
               errors++;
             }
@@ -312,7 +311,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.event_type !== undefined){
       let data15 = data.event_type;
       if(typeof data15 === "string"){
-        if(func2(data15) > 100){
+        if(longerThan(data15, 100)){
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/oneOf/1/properties/event_type/maxLength", {limit: 100});
           errors++;
         }

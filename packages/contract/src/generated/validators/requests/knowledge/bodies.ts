@@ -1,11 +1,10 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
+// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, withFinding } from "../../../../validation/runtime.ts";
+import { longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const func2 = characterCount;
 const pattern0 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -37,11 +36,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -60,11 +59,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.title !== undefined){
       let data2 = data.title;
       if(typeof data2 === "string"){
-        if(func2(data2) > 300){
+        if(longerThan(data2, 300)){
           vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/0/properties/title/maxLength", {limit: 300});
           errors++;
         }
-        if(func2(data2) < 1){
+        if(shorterThan(data2, 1)){
           vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/0/properties/title/minLength", {limit: 1});
           errors++;
         }
@@ -77,11 +76,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.url !== undefined){
       let data3 = data.url;
       if(typeof data3 === "string"){
-        if(func2(data3) > 2048){
+        if(longerThan(data3, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/0/properties/url/maxLength", {limit: 2048});
           errors++;
         }
-        if(func2(data3) < 1){
+        if(shorterThan(data3, 1)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/0/properties/url/minLength", {limit: 1});
           errors++;
         }
@@ -124,11 +123,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data4 = data.idempotency_key;
       if(typeof data4 === "string"){
-        if(func2(data4) > 255){
+        if(longerThan(data4, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data4) < 1){
+        if(shorterThan(data4, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -147,11 +146,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.title !== undefined){
       let data6 = data.title;
       if(typeof data6 === "string"){
-        if(func2(data6) > 300){
+        if(longerThan(data6, 300)){
           vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/1/properties/title/maxLength", {limit: 300});
           errors++;
         }
-        if(func2(data6) < 1){
+        if(shorterThan(data6, 1)){
           vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/1/properties/title/minLength", {limit: 1});
           errors++;
         }
@@ -164,11 +163,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.text !== undefined){
       let data7 = data.text;
       if(typeof data7 === "string"){
-        if(func2(data7) > 200000){
+        if(longerThan(data7, 200000)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/maxLength", {limit: 200000});
           errors++;
         }
-        if(func2(data7) < 1){
+        if(shorterThan(data7, 1)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/minLength", {limit: 1});
           errors++;
         }
@@ -181,11 +180,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.content !== undefined){
       let data8 = data.content;
       if(typeof data8 === "string"){
-        if(func2(data8) > 200000){
+        if(longerThan(data8, 200000)){
           vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/1/properties/content/maxLength", {limit: 200000});
           errors++;
         }
-        if(func2(data8) < 1){
+        if(shorterThan(data8, 1)){
           vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/1/properties/content/minLength", {limit: 1});
           errors++;
         }
@@ -233,11 +232,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       if(data.idempotency_key !== undefined){
         let data9 = data.idempotency_key;
         if(typeof data9 === "string"){
-          if(func2(data9) > 255){
+          if(longerThan(data9, 255)){
             vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/maxLength", {limit: 255});
             errors++;
           }
-          if(func2(data9) < 1){
+          if(shorterThan(data9, 1)){
             vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/minLength", {limit: 1});
             errors++;
           }
@@ -256,11 +255,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       if(data.title !== undefined){
         let data11 = data.title;
         if(typeof data11 === "string"){
-          if(func2(data11) > 300){
+          if(longerThan(data11, 300)){
             vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/2/properties/title/maxLength", {limit: 300});
             errors++;
           }
-          if(func2(data11) < 1){
+          if(shorterThan(data11, 1)){
             vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/2/properties/title/minLength", {limit: 1});
             errors++;
           }
@@ -273,11 +272,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       if(data.content !== undefined){
         let data12 = data.content;
         if(typeof data12 === "string"){
-          if(func2(data12) > 200000){
+          if(longerThan(data12, 200000)){
             vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/maxLength", {limit: 200000});
             errors++;
           }
-          if(func2(data12) < 1){
+          if(shorterThan(data12, 1)){
             vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/minLength", {limit: 1});
             errors++;
           }
@@ -333,11 +332,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         if(data.idempotency_key !== undefined){
           let data13 = data.idempotency_key;
           if(typeof data13 === "string"){
-            if(func2(data13) > 255){
+            if(longerThan(data13, 255)){
               vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key/maxLength", {limit: 255});
               errors++;
             }
-            if(func2(data13) < 1){
+            if(shorterThan(data13, 1)){
               vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key/minLength", {limit: 1});
               errors++;
             }
@@ -356,11 +355,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         if(data.title !== undefined){
           let data15 = data.title;
           if(typeof data15 === "string"){
-            if(func2(data15) > 300){
+            if(longerThan(data15, 300)){
               vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/3/properties/title/maxLength", {limit: 300});
               errors++;
             }
-            if(func2(data15) < 1){
+            if(shorterThan(data15, 1)){
               vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/3/properties/title/minLength", {limit: 1});
               errors++;
             }
@@ -373,11 +372,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         if(data.filename !== undefined){
           let data16 = data.filename;
           if(typeof data16 === "string"){
-            if(func2(data16) > 255){
+            if(longerThan(data16, 255)){
               vErrors = withFinding(vErrors, instancePath+"/filename", "#/oneOf/3/properties/filename/maxLength", {limit: 255});
               errors++;
             }
-            if(func2(data16) < 1){
+            if(shorterThan(data16, 1)){
               vErrors = withFinding(vErrors, instancePath+"/filename", "#/oneOf/3/properties/filename/minLength", {limit: 1});
               errors++;
             }
@@ -390,7 +389,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         if(data.media_type !== undefined){
           let data17 = data.media_type;
           if(typeof data17 === "string"){
-            if(func2(data17) > 255){
+            if(longerThan(data17, 255)){
               vErrors = withFinding(vErrors, instancePath+"/media_type", "#/oneOf/3/properties/media_type/maxLength", {limit: 255});
               errors++;
             }
@@ -407,11 +406,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         if(data.content !== undefined){
           let data18 = data.content;
           if(typeof data18 === "string"){
-            if(func2(data18) > 13981016){
+            if(longerThan(data18, 13981016)){
               vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/3/properties/content/maxLength", {limit: 13981016});
               errors++;
             }
-            if(func2(data18) < 4){
+            if(shorterThan(data18, 4)){
               vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/3/properties/content/minLength", {limit: 4});
               errors++;
             }
@@ -475,11 +474,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -521,11 +520,11 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }

@@ -1,12 +1,11 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
+// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const schema6 = {"type":"object","required":[],"additionalProperties":false,"properties":{"q":{"type":"string","minLength":1,"maxLength":512},"status":{"type":"string","enum":["active","archived","queued","indexed","failed"],"default":"active"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const func2 = characterCount;
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -48,11 +47,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data0 === "string"){
-        if(func2(data0) > 512){
+        if(longerThan(data0, 512)){
           vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/maxLength", {limit: 512});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/minLength", {limit: 1});
           errors++;
         }
@@ -141,11 +140,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data3 === "string"){
-        if(func2(data3) > 1024){
+        if(longerThan(data3, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
           errors++;
         }
-        if(func2(data3) < 1){
+        if(shorterThan(data3, 1)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }

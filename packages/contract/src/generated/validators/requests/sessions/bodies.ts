@@ -1,11 +1,10 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
+// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const func2 = characterCount;
 const formats0 = formats.uuid;
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -20,11 +19,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -72,11 +71,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -117,11 +116,11 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -134,11 +133,11 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     if(data.query !== undefined){
       let data1 = data.query;
       if(typeof data1 === "string"){
-        if(func2(data1) > 4096){
+        if(longerThan(data1, 4096)){
           vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxLength", {limit: 4096});
           errors++;
         }
-        if(func2(data1) < 1){
+        if(shorterThan(data1, 1)){
           vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/minLength", {limit: 1});
           errors++;
         }

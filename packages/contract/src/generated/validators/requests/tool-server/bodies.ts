@@ -1,12 +1,11 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
+// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const schema6 = {"oneOf":[{"type":"object","required":["jsonrpc","id","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"const":"tools/list"},"params":{"type":"object","additionalProperties":true}}},{"type":"object","required":["jsonrpc","id","method","params"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"const":"tools/call"},"params":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"execution_mode":{"type":"string","enum":["dry_run","commit"],"default":"commit"},"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"shadow_run_id":{"type":"string","format":"uuid"},"arguments":{"type":"object","additionalProperties":true}}}}},{"type":"object","required":["jsonrpc","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"type":"string","maxLength":128},"params":{"type":"object","additionalProperties":true}},"not":{"type":"object","required":["method"],"properties":{"method":{"enum":["tools/list","tools/call"]}}}}]};
-const func2 = characterCount;
 const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 const formats0 = formats.uuid;
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -48,7 +47,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       let passing1 = null;
       const _errs7 = errors;
       if(typeof data1 === "string"){
-        if(func2(data1) > 255){
+        if(longerThan(data1, 255)){
           vErrors = withFinding(vErrors, instancePath+"/id", "#/oneOf/0/properties/id/oneOf/0/maxLength", {limit: 255});
           errors++;
         }
@@ -156,7 +155,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       let passing2 = null;
       const _errs21 = errors;
       if(typeof data5 === "string"){
-        if(func2(data5) > 255){
+        if(longerThan(data5, 255)){
           vErrors = withFinding(vErrors, instancePath+"/id", "#/oneOf/1/properties/id/oneOf/0/maxLength", {limit: 255});
           errors++;
         }
@@ -218,7 +217,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         if(data7.name !== undefined){
           let data8 = data7.name;
           if(typeof data8 === "string"){
-            if(func2(data8) > 64){
+            if(longerThan(data8, 64)){
               vErrors = withFinding(vErrors, instancePath+"/params/name", "#/oneOf/1/properties/params/properties/name/maxLength", {limit: 64});
               errors++;
             }
@@ -246,11 +245,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         if(data7.idempotency_key !== undefined){
           let data10 = data7.idempotency_key;
           if(typeof data10 === "string"){
-            if(func2(data10) > 255){
+            if(longerThan(data10, 255)){
               vErrors = withFinding(vErrors, instancePath+"/params/idempotency_key", "#/oneOf/1/properties/params/properties/idempotency_key/maxLength", {limit: 255});
               errors++;
             }
-            if(func2(data10) < 1){
+            if(shorterThan(data10, 1)){
               vErrors = withFinding(vErrors, instancePath+"/params/idempotency_key", "#/oneOf/1/properties/params/properties/idempotency_key/minLength", {limit: 1});
               errors++;
             }
@@ -390,7 +389,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         let passing3 = null;
         const _errs50 = errors;
         if(typeof data15 === "string"){
-          if(func2(data15) > 255){
+          if(longerThan(data15, 255)){
             vErrors = withFinding(vErrors, instancePath+"/id", "#/oneOf/2/properties/id/oneOf/0/maxLength", {limit: 255});
             errors++;
           }
@@ -439,7 +438,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       if(data.method !== undefined){
         let data16 = data.method;
         if(typeof data16 === "string"){
-          if(func2(data16) > 128){
+          if(longerThan(data16, 128)){
             vErrors = withFinding(vErrors, instancePath+"/method", "#/oneOf/2/properties/method/maxLength", {limit: 128});
             errors++;
           }

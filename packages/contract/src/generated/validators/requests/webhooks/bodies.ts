@@ -1,12 +1,11 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ca97d27d3fb74755c0cdaa2b16dc63c39d06ec382ccbdc95de516c0d0725dc7a
+// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { characterCount, formats, withFinding } from "../../../../validation/runtime.ts";
+import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const schema6 = {"type":"object","required":["url","events"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}},"secret":{"type":"string","minLength":16,"maxLength":256},"description":{"type":["string","null"],"maxLength":256}}};
-const func2 = characterCount;
 const formats0 = formats.uri;
 const pattern0 = new RegExp("^https?://", "u");
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -30,11 +29,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -47,7 +46,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.url !== undefined){
       let data1 = data.url;
       if(typeof data1 === "string"){
-        if(func2(data1) > 2048){
+        if(longerThan(data1, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
           errors++;
         }
@@ -115,11 +114,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.secret !== undefined){
       let data4 = data.secret;
       if(typeof data4 === "string"){
-        if(func2(data4) > 256){
+        if(longerThan(data4, 256)){
           vErrors = withFinding(vErrors, instancePath+"/secret", "#/properties/secret/maxLength", {limit: 256});
           errors++;
         }
-        if(func2(data4) < 16){
+        if(shorterThan(data4, 16)){
           vErrors = withFinding(vErrors, instancePath+"/secret", "#/properties/secret/minLength", {limit: 16});
           errors++;
         }
@@ -136,7 +135,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data5 === "string"){
-        if(func2(data5) > 256){
+        if(longerThan(data5, 256)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 256});
           errors++;
         }
@@ -168,11 +167,11 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(func2(data0) > 255){
+        if(longerThan(data0, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(func2(data0) < 1){
+        if(shorterThan(data0, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -185,7 +184,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.url !== undefined){
       let data1 = data.url;
       if(typeof data1 === "string"){
-        if(func2(data1) > 2048){
+        if(longerThan(data1, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
           errors++;
         }
@@ -257,7 +256,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data4 === "string"){
-        if(func2(data4) > 256){
+        if(longerThan(data4, 256)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 256});
           errors++;
         }

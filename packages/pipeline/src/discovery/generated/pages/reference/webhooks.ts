@@ -100,7 +100,7 @@ export const page = {
     "}",
     "```",
     "",
-    "Errors: `malformed_json`, `organization_id_not_allowed`, `unauthenticated`, `insufficient_scope`, `conflict`, `idempotency_in_progress`, `payload_too_large`, `unsupported_media_type`, `validation_failed`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `unavailable`. [What they mean]({site_url}/docs/errors).",
+    "Errors: `malformed_json`, `organization_id_not_allowed`, `unauthenticated`, `insufficient_scope`, `conflict`, `limit_reached`, `idempotency_in_progress`, `payload_too_large`, `unsupported_media_type`, `validation_failed`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `unavailable`. [What they mean]({site_url}/docs/errors).",
     "",
     "## Delete a webhook subscription",
     "",

@@ -1,0 +1,85 @@
+/** What indexing a text holds up: its steps are short, whatever the text. */
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { jsonOf } from "../json-ahead.ts";
+import { withoutPause } from "../steps.ts";
+import { indexDocument, indexingSteps } from "./indexing.ts";
+import { passageSteps, passagesOf } from "./passages.ts";
+
+const length = 200_000;
+const filled = (part: (at: number) => string): string => {
+  const parts: string[] = [];
+  for (let [at, size] = [0, 0]; size < length; at++) size += parts[parts.push(part(at)) - 1]?.length ?? 0;
+  return parts.join("").slice(0, length).toWellFormed();
+};
+const marks = ["\u0301", "\u0323", "\u0327"];
+
+const texts = {
+  "one long word": filled(() => "a"),
+  "unlike words": filled((at) => `${(at * 7919).toString(36)} `),
+  Chinese: filled((at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000))),
+  Korean: filled((at) => String.fromCodePoint(0xac00 + ((at * 7919) % 11_000))),
+  Thai: filled((at) => String.fromCodePoint(0xe01 + ((at * 7) % 58))),
+  marks: `a${filled((at) => marks[at % 3] ?? "")}`,
+  ligatures: filled(() => "\ufdfa"),
+  emoji: filled(() => "👩‍👩‍👧‍👦"),
+  headings: filled((at) => `${"#".repeat((at % 6) + 1)} h${at}\n`),
+  "a heading without an end": `# ${filled(() => "a. ")}`,
+  "long headings above short sentences": `# ${"x ".repeat(450)}\n`.repeat(6) + filled(() => "A b. "),
+  "empty lines": `a${filled(() => "\n")}b`,
+  spaces: `a${filled(() => " ")}b`,
+  "a table": filled((at) => `| ${at} | ${at * 7} |\n|---|---|\n`),
+};
+
+const longestStep = (steps: Generator<number, unknown, void>): number => {
+  let longest = 0;
+  for (const units of steps) longest = Math.max(longest, units);
+  return longest;
+};
+
+const own: (this: string, form?: string) => string = Reflect.get(String.prototype, "normalize");
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe.for(Object.entries(texts))("a text of %s", ([, text]) => {
+  test("is cut and read in steps of a few thousand characters", () => {
+    expect(longestStep(passageSteps(text))).toBeLessThan(6_000);
+    expect(longestStep(indexingSteps("A title", text))).toBeLessThan(6_000);
+  });
+
+  test("has no step that comes without being told", () => {
+    const told = Array.from(passageSteps(text)).length;
+    expect(told).toBeGreaterThanOrEqual(Math.floor(text.length / 6_000) - 1);
+  });
+
+  test("is never normalized with more marks on a letter than can be sorted in no time", () => {
+    const normalize = (whole: string, form?: string) => Reflect.apply(own, whole, [form]);
+    let most = 0;
+    vi.spyOn(String.prototype, "normalize").mockImplementation(function (this: string, form?: string) {
+      for (const [run] of this.matchAll(/\p{M}+/gu)) most = Math.max(most, run.length);
+      return normalize(this, form);
+    });
+    indexDocument("A title", text);
+    expect(most).toBeLessThanOrEqual(60);
+  });
+});
+
+test("postings of a long text are written as JSON in steps as well", () => {
+  const { terms } = indexDocument("A title", texts.Chinese).postings;
+  const write = vi.spyOn(JSON, "stringify");
+  const text = jsonOf(terms);
+  expect(write).not.toHaveBeenCalled();
+  expect(JSON.parse(text)).toEqual({ ...terms });
+  jsonOf({ ...terms });
+  expect(write).toHaveBeenCalledOnce();
+});
+
+test("steps come to the same as all at once", () => {
+  const text =
+    "# Opening hours\n\nWe open at noon. Booking is by phone.\n\n## Mondays\n\nClosed. __proto__ constructor.";
+  expect(withoutPause(passageSteps(text))).toEqual(passagesOf(text));
+  const { passages, postings, language } = indexDocument("Hours", text);
+  expect(language).toBe("en");
+  expect(passages.map(({ heading }) => heading)).toEqual(["Opening hours", "Opening hours › Mondays"]);
+  expect(Object.keys(postings.terms)).toEqual(expect.arrayContaining(["hour", "noon", "constructor"]));
+  expect(postings.length).toBeGreaterThan(10);
+});

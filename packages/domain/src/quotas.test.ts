@@ -1,0 +1,112 @@
+import { errors, operations } from "@atlas-messaging/contract";
+import { describe, expect, test } from "vitest";
+import { accepted, outline, refused } from "../test-support/changes.ts";
+import { facts, idOf, now, organizationId } from "../test-support/facts.ts";
+import { createApp } from "./console/apps.ts";
+import { consent } from "./oauth/authorize.ts";
+import { updateKnowledge } from "./knowledge/update.ts";
+import { newDocument } from "./knowledge/create.ts";
+import { type QuotaName, defaultQuotas } from "./default-quotas.ts";
+import { countedRows, quotaProblem } from "./quotas.ts";
+
+const app = (held: number, most: number) =>
+  createApp({ ...facts(), quota: { held, most } }, { params: {}, query: {}, body: { name: "Bot" } });
+
+describe("a limit of number", () => {
+  test("lets the last place be taken, as long as it is free at the commit", () => {
+    const { changes } = accepted(app(1, 2));
+    expect(outline(changes)).toContain("within apps");
+    expect(changes).toContainEqual({ within: "apps", most: 2 });
+  });
+
+  test.for([
+    [2, 2],
+    [3, 2],
+  ])("refuses one more where there are %i of %i, and changes nothing", ([held = 0, most = 0]) => {
+    const outcome = refused(app(held, most));
+    expect(outcome).toMatchObject({ code: "limit_reached", changes: [] });
+    expect(outcome.message).toContain("2 apps");
+  });
+
+  test("is not to be retried, and is a conflict", () => {
+    expect(errors.limit_reached).toMatchObject({ status: 409, retryable: false });
+  });
+
+  test.for(Object.keys(defaultQuotas) as QuotaName[])("of %s is named with its number, and with a way out", (name) => {
+    expect(quotaProblem(name, { held: 6, most: 7 })).toBeNull();
+    expect(quotaProblem(name, { held: 7, most: 7 })).toMatch(/^Your organization has 7 .+, and 7 is the limit; .+\.$/);
+    expect(quotaProblem(name, { held: 7, most: 7 })?.length).toBeLessThan(200);
+    expect(countedRows(name).table).toBeTypeOf("string");
+  });
+
+  test("is declared by every operation of the contract that adds one of a kind", () => {
+    const declaring = Object.entries(operations).filter(([, { errors: codes }]) =>
+      codes.some((code) => code === "limit_reached"),
+    );
+    expect(declaring.map(([id]) => id).toSorted()).toEqual([
+      "agents.create",
+      "console.createApp",
+      "console.createGrant",
+      "console.createKey",
+      "console.createServiceAccount",
+      "console.createTemplate",
+      "console.createVoucher",
+      "console.createWebhook",
+      "console.inviteMember",
+      "knowledge.create",
+      "knowledge.update",
+      "webhooks.create",
+    ]);
+  });
+});
+
+describe("the limit of documents", () => {
+  const archived = {
+    ...newDocument(facts(), "Swans", "text"),
+    text: "Swans",
+    status: "archived",
+    indexed_at: now,
+    archived_at: now,
+  } as const;
+  const full = { ...facts(), quota: { held: 3, most: 3 }, passages: [], embeds: false };
+  const params = { id: archived.id };
+
+  test("holds for one that is restored", () => {
+    const outcome = updateKnowledge({ ...full, document: archived }, { params, query: {}, body: undefined });
+    expect(refused(outcome).code).toBe("limit_reached");
+  });
+
+  test("is nothing to one that is archived", () => {
+    const document = { ...archived, status: "indexed", archived_at: null } as const;
+    const outcome = updateKnowledge({ ...full, document }, { params, query: {}, body: { status: "archived" } });
+    expect(outline(accepted(outcome).changes)).not.toContain("within documents");
+  });
+});
+
+test("consent to an app that would be one too many is refused, and to one that is known is not", () => {
+  const row = {
+    organization_id: organizationId,
+    id: idOf(2, 1),
+    client_id: "https://app.example/",
+    name: "App",
+    description: null,
+    runtime_mode: "external_agent",
+    created_at: now,
+  };
+  const known = {
+    ...facts(),
+    quota: { held: 2, most: 2 },
+    app: row,
+    memberId: idOf(2, 2),
+    permissions: ["atlas_api.oauth.manage"] as const,
+    codeHash: "hash",
+  };
+  const asked = {
+    scopes: ["atlas.runs.read"] as const,
+    redirectUri: "https://app.example/back",
+    codeChallenge: "a".repeat(43),
+    resource: null,
+  };
+  expect(consent({ ...known, isNewApp: true }, asked)).toMatchObject({ error: "access_denied" });
+  expect(consent({ ...known, isNewApp: false }, asked)).toHaveProperty("changes");
+});

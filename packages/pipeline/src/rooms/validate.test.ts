@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import type { Call } from "./call.ts";
+import { queryOf, readRequest } from "./validate.ts";
+
+/** Only these of a call are read. */
+const callOf = (search: string) =>
+  ({ url: new URL(`http://atlas.example/v1?${search}`), operation: null, request }) as unknown as Call;
+const request = new Request("http://atlas.example/v1");
+
+const again = (count: number, name: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => `${name(at)}=1`).join("&");
+
+describe("the query of a request", () => {
+  test("has a list for what is given more than once", () => {
+    expect(queryOf(new URLSearchParams("a=1&b=2&a=3&a=4"))).toEqual({ a: ["1", "3", "4"], b: "2" });
+  });
+
+  test.for([
+    ["unlike names", again(101, (at) => `k${at}`)],
+    ["one name", again(101, () => "limit")],
+  ])("may have a hundred parameters and no more: %s", async ([, search = ""]) => {
+    await expect(readRequest(callOf(search), {})).rejects.toMatchObject({
+      refusal: {
+        refused: "validation_failed",
+        details: [{ path: "query", message: "must have at most 100 parameters" }],
+      },
+    });
+    await expect(readRequest(callOf(search.slice(0, search.lastIndexOf("&"))), {})).resolves.toBeDefined();
+  });
+
+  test("never brings an organization, among however many", async () => {
+    const search = `${again(500, (at) => `k${at}`)}&organization_id=1`;
+    await expect(readRequest(callOf(search), {})).rejects.toMatchObject({
+      refusal: { refused: "organization_id_not_allowed" },
+    });
+  });
+});

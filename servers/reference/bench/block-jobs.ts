@@ -1,0 +1,66 @@
+/** How long the jobs of a server that also works off the outbox hold its event loop: documents of a million characters. */
+import type { Caller } from "@atlas-messaging/conformance";
+import { type Alphabet, alphabets, filled } from "./worst-values.ts";
+
+/** As many as may be extracted. */
+const longestText = 1_000_000;
+const lookEvery = 250;
+const mostLooks = 480;
+
+interface Document {
+  readonly title: string;
+  readonly filename: string;
+  readonly mediaType: string;
+  readonly text: () => string;
+}
+
+const plain = (alphabet: Alphabet): Document => ({
+  title: `a document of ${alphabet}`,
+  filename: "a.txt",
+  mediaType: "text/plain",
+  text: () => filled(longestText, alphabet),
+});
+
+/** What is read of it may be longer than it. */
+const repeated = (each: (at: number) => string): string => {
+  const parts: string[] = [];
+  for (let [at, size] = [0, 0]; size < longestText; at++) size += 1.5 * (parts[parts.push(each(at)) - 1]?.length ?? 0);
+  return parts.join("");
+};
+
+const names = Object.keys(alphabets) as Alphabet[]; // The table has exactly its own keys.
+
+export const documents: readonly Document[] = [
+  ...names.map(plain),
+  {
+    title: "a page of paragraphs",
+    filename: "a.html",
+    mediaType: "text/html",
+    text: () => `<title>a</title>${repeated((at) => `<h2>h${at}</h2><p>Line ${at * 7919} of it.</p>`)}`,
+  },
+  {
+    title: "a table",
+    filename: "a.csv",
+    mediaType: "text/csv",
+    text: () => `name,price\n${repeated((at) => `dish ${at * 7919},${at}\n`)}`,
+  },
+  {
+    title: "Markdown",
+    filename: "a.md",
+    mediaType: "text/markdown",
+    text: () => repeated((at) => `${"#".repeat((at % 6) + 1)} h${at}\n\n| a | b |\n|---|---|\n| ${at} | x |\n\n`),
+  },
+];
+
+/** Uploads a document, and waits until it has been read or refused; resolves with what it came to. */
+export const ingest = async (caller: Caller, { title, filename, mediaType, text }: Document): Promise<string> => {
+  const content = Buffer.from(text()).toString("base64");
+  const body = { source_type: "document", title, filename, media_type: mediaType, content };
+  const { id } = (await caller.succeed("knowledge.create", { body })).data.document;
+  for (let look = 0; look < mostLooks; look++) {
+    await Bun.sleep(lookEvery);
+    const { document } = (await caller.succeed("knowledge.get", { params: { id } })).data;
+    if (document.status !== "queued") return document.status;
+  }
+  return "not done in time";
+};

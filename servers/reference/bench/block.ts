@@ -1,0 +1,276 @@
+/**
+ * `bench block`: the longest that one request holds the event loop, for each operation of the contract and each surface
+ * beside it. Sends the dearest requests that validation lets in and those that it refuses to a server of its own on
+ * PostgreSQL. A figure is the least of several attempts; beside it stands what an idle `/health` costs in the same run.
+ */
+import { parseArgs } from "node:util";
+import { type Caller, type Resources, makeResources, nobodys } from "@atlas-messaging/conformance";
+import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
+import { createMigrated, startPostgres } from "../test-support/postgres.ts";
+import { ids, seedShop, settings } from "../test-support/whole-contract.ts";
+import { documents, ingest } from "./block-jobs.ts";
+import { openBench } from "./bench-database.ts";
+import { type ProbedServer, startProbed } from "./probed-server.ts";
+import { benchKey } from "./server.ts";
+import { type WorstRequest, worstRequestsOf } from "./worst-requests.ts";
+import { type Surface, surfacesOf } from "./worst-surfaces.ts";
+
+const aim = 50;
+const controls = 40;
+/** As large as a page may be. */
+const rowsOfLists = 200;
+/** In bytes of what makes it; lists do not show what is longer. */
+const largestRow = 50_000;
+
+const table: { readonly [Id in OperationId]: Operation } = operations;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+interface Measured {
+  readonly name: string;
+  readonly title: string;
+  readonly status: number;
+  readonly block: number;
+}
+
+interface Options {
+  /** A part of the names to measure. */
+  readonly only: string;
+  readonly attempts: number;
+  /** Whether each request is shown, and not only the worst of a name. */
+  readonly all: boolean;
+}
+
+interface Tokens {
+  readonly token: string;
+  readonly operator: string;
+}
+
+export const benchBlock = async (given: readonly string[]): Promise<void> => {
+  const { values } = parseArgs({
+    args: given.filter((each) => each !== "--"),
+    options: {
+      only: { type: "string", default: "" },
+      attempts: { type: "string", default: "3" },
+      all: { type: "boolean", default: false },
+    },
+  });
+  const postgres = await startPostgres({ durable: true });
+  try {
+    await measureAll(await createMigrated(postgres.url), { ...values, attempts: Number(values.attempts) });
+  } finally {
+    await postgres.stop();
+  }
+};
+
+const seeded = async (url: string) => {
+  const database = await openBench(url);
+  try {
+    return await seedShop(database);
+  } finally {
+    await database.close();
+  }
+};
+
+const variables = {
+  ...settings,
+  LOG_LEVEL: "info",
+  ATLAS_ENCRYPTION_KEYS: benchKey,
+  ATLAS_TRUSTED_PROXIES: "127.0.0.1",
+  ATLAS_OAUTH_REGISTRATION: "operators",
+  ATLAS_METRICS_TOKEN: "a token of this measurement alone",
+};
+
+const measureAll = async (url: string, options: Options): Promise<void> => {
+  const { only } = options;
+  const { token, data, key, consent } = await seeded(url);
+  const server = await startProbed({ ...variables, DATABASE_URL: url, ATLAS_WORKER: "off" });
+  try {
+    const tokens = { token, operator: data.operator_token };
+    const made = await makeResources(callerOf(server, tokens.token), {
+      known: { ...data, key_id: key, consent_id: consent },
+      operator: callerOf(server, tokens.operator),
+      receiverUrl: "http://127.0.0.1:9911",
+    });
+    const resources = orNobodys(made);
+    const bench = new Bench(server, tokens, options);
+    const control = await bench.control();
+    const surfaces = surfacesOf(await standingOf(server, tokens, data), await documentsOf(server));
+    for (const surface of surfaces) if (surface.name.includes(only)) await bench.measure(surface);
+    const asked = ordered.filter((id) => id.includes(only));
+    for (const id of asked) await bench.measure(operationAs(id, resources));
+    await measureJobs(bench, url, only);
+    report(bench.worst, control, await bench.control());
+  } finally {
+    await server.stop();
+  }
+};
+
+/** By a server that works off the outbox as well; an organization of its own, so that nothing else is promised. */
+const measureJobs = async (bench: Bench, url: string, only: string): Promise<void> => {
+  const { token } = await seeded(url);
+  const server = await startProbed({ ...variables, DATABASE_URL: url });
+  try {
+    for (const document of documents) {
+      const name = `job ingest_knowledge, ${document.title}`;
+      if (!name.includes(only)) continue;
+      let [title, block] = ["", Infinity];
+      for (let attempt = 0; attempt < bench.attempts; attempt++) {
+        await server.longestBlock();
+        title = await ingest(callerOf(server, token), document);
+        block = Math.min(block, await server.longestBlock());
+      }
+      bench.note({ name, title, status: 200, block });
+    }
+  } finally {
+    await server.stop();
+  }
+};
+
+/** A delivery, for instance, there is none without a worker. */
+const orNobodys = (made: Resources): Resources =>
+  Object.fromEntries(
+    Object.entries(nobodys).map(([name, nobodysOwn]) => {
+      try {
+        return [name, Reflect.get(made, name) ?? nobodysOwn] as const;
+      } catch {
+        return [name, nobodysOwn] as const;
+      }
+    }),
+  ) as unknown as Resources; // Exactly the names of its own kind.
+
+/** What ends a credential comes last, lists after what fills them. */
+const rank = (id: OperationId): number => {
+  if (id === "keys.revoke" || id === "console.signOut") return 3;
+  if (/delete|revoke|remove/i.test(id)) return 2;
+  return table[id].method === "GET" ? 1 : 0;
+};
+const ordered = ids.toSorted((one, other) => rank(one) - rank(other));
+
+const operationAs = (id: OperationId, resources: Resources): Surface => {
+  const { scheme } = table[id].auth;
+  const as = scheme === "none" ? "nobody" : scheme === "operatorSession" ? "operator" : "token";
+  return { name: id, as, requests: worstRequestsOf(id, resources) };
+};
+
+const fills = (name: string): boolean => /\.(create|send|ingest|execute|invite)/.test(name);
+
+const callerOf = (server: ProbedServer, token: string): Caller => ({
+  succeed: async (id, { params = {}, query = {}, body } = {}) => {
+    const path = table[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const response = await fetch(`${server.url}${path}?${search}`, {
+      method: table[id].method,
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${id}: ${response.status} ${await response.text()}`);
+    return response.json() as never; // Of this very server; what it is used for would show anything else.
+  },
+});
+
+const standingOf = async (
+  server: ProbedServer,
+  { operator }: Tokens,
+  data: { channel_id: string; customer_id: string },
+) => {
+  const redirectUri = "https://shop.example/callback";
+  const console = callerOf(server, operator);
+  const { app } = (await console.succeed("console.createApp", { body: { name: "Orders" } })).data;
+  await console.succeed("console.addRedirectUri", { params: { appId: app.id }, body: { redirect_uri: redirectUri } });
+  return { clientId: app.client_id, redirectUri, channelId: data.channel_id, customerId: data.customer_id };
+};
+
+const documentsOf = async ({ url }: ProbedServer): Promise<string[]> => {
+  const text = await (await fetch(`${url}/sitemap.xml`)).text();
+  return Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, found]) => new URL(found ?? "").pathname);
+};
+
+class Bench {
+  readonly worst: Measured[] = [];
+  readonly #server: ProbedServer;
+  readonly #tokens: Tokens;
+  readonly attempts: number;
+  readonly #all: boolean;
+
+  constructor(server: ProbedServer, tokens: Tokens, { attempts, all }: Options) {
+    this.#server = server;
+    this.#tokens = tokens;
+    this.attempts = attempts;
+    this.#all = all;
+  }
+
+  /** The longest of many idle requests, one by one. */
+  async control(): Promise<number> {
+    let longest = 0;
+    for (let at = 0; at < controls; at++) {
+      await this.#server.longestBlock();
+      await (await fetch(`${this.#server.url}/health`)).text();
+      longest = Math.max(longest, await this.#server.longestBlock());
+    }
+    return longest;
+  }
+
+  async measure({ name, as, requests }: Surface): Promise<void> {
+    let worst: Measured | null = null;
+    let large: WorstRequest | null = null;
+    for (const request of requests) {
+      const measured = await this.#least(name, as, request);
+      if (this.#all) say(`    ${measured.block.toFixed(1).padStart(8)}  ${measured.status} ${name}: ${measured.title}`);
+      if (fills(name) && measured.status < 300 && (request.body?.().length ?? 0) < largestRow) large = request;
+      if (!worst || measured.block > worst.block) worst = measured;
+    }
+    if (large) await this.#fill(as, large);
+    if (!worst) return;
+    this.note(worst);
+  }
+
+  note(measured: Measured): void {
+    this.worst.push(measured);
+    say(`  ${measured.block.toFixed(1).padStart(8)} ms  ${measured.name}: ${measured.title} (${measured.status})`);
+  }
+
+  /** Of several attempts the one that held the loop least: noise only adds. */
+  async #least(name: string, as: Surface["as"], request: WorstRequest): Promise<Measured> {
+    let least: Measured | null = null;
+    for (let attempt = 0; attempt < this.attempts; attempt++) {
+      await this.#server.longestBlock();
+      const status = await this.#send(as, request);
+      await Bun.sleep(3);
+      const block = await this.#server.longestBlock();
+      if (!least || block < least.block) least = { name, title: request.title, status, block };
+      if (block < aim / 5) break;
+    }
+    return least ?? { name, title: request.title, status: 0, block: 0 };
+  }
+
+  async #send(as: Surface["as"], { method, path, headers = {}, body }: WorstRequest): Promise<number> {
+    const token = as === "token" ? this.#tokens.token : this.#tokens.operator;
+    const authorization: { [name: string]: string } = as === "nobody" ? {} : { authorization: `Bearer ${token}` };
+    const response = await fetch(`${this.#server.url}${path}`, {
+      method,
+      headers: { ...authorization, ...headers },
+      redirect: "manual",
+      ...(body ? { body: body() } : {}),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  }
+
+  async #fill(as: Surface["as"], request: WorstRequest): Promise<void> {
+    for (let row = 0; row < rowsOfLists; row++) await this.#send(as, request);
+  }
+}
+
+const report = (worst: readonly Measured[], before: number, after: number): void => {
+  say(`\nblock: the longest that one request held the event loop, in ms (aim: at most ${aim})`);
+  say(`  an idle /health: ${before.toFixed(1)} before, ${after.toFixed(1)} after`);
+  for (const { name, title, status, block } of worst.toSorted((one, other) => other.block - one.block)) {
+    say(`  ${block.toFixed(1).padStart(8)}  ${name}  ${title} (${status})`);
+  }
+  const over = worst.filter(({ block }) => block > aim);
+  say(
+    over.length === 0
+      ? `block: all ${worst.length} within the aim`
+      : `block: ${over.length} of ${worst.length} beyond it`,
+  );
+};

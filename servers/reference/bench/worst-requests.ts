@@ -1,0 +1,162 @@
+/** For each operation the dearest requests that validation lets in, and the dearest that it refuses. */
+import { type Resources, filledIn, requestsOf } from "@atlas-messaging/conformance";
+import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
+import { type Parameter, type Schema, bodyFormsOf, parametersOf } from "../test-support/request-schemas.ts";
+import { allows } from "../test-support/schema-values.ts";
+import { type Alphabet, alphabets, worstOf } from "./worst-values.ts";
+
+export interface WorstRequest {
+  /** What is dear about it. */
+  readonly title: string;
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: { readonly [name: string]: string };
+  /** Made anew for each attempt: a stored answer would spare the work. */
+  readonly body?: () => string | Uint8Array<ArrayBuffer>;
+}
+
+const table: { readonly [Id in OperationId]: Operation } = operations;
+const json = { "content-type": "application/json" };
+/** Longer lines are refused by Bun itself. */
+const longestQuery = 15_000;
+
+export const worstRequestsOf = (id: OperationId, resources: Resources): readonly WorstRequest[] => {
+  const plain = requestsOf(id, resources)[0];
+  const path = pathOf(table[id].path, plain?.params ?? {});
+  const { method } = table[id];
+  const request = (title: string, query: string, body?: () => string) => ({
+    title,
+    method,
+    path: query === "" ? path : `${path}?${query}`,
+    ...(body === undefined ? {} : { headers: json, body }),
+  });
+  const plainQuery = new URLSearchParams(Object.entries(plain?.query ?? {}).map(([k, v]) => [k, String(v)])).toString();
+  const plainBody = plain?.body === undefined ? undefined : () => freshKey(JSON.stringify(plain.body));
+  return [
+    request("plain", plainQuery, plainBody),
+    ...queriesOf(id, plainQuery).map(([title, query]) => request(title, query, plainBody)),
+    ...(table[id].body === "json"
+      ? bodiesOf(id, resources).map(([title, body]) => request(title, plainQuery, body))
+      : [request("a body that none asked for", plainQuery, () => members(1_000_000))].filter(() => method !== "GET")),
+  ];
+};
+
+const pathOf = (template: string, params: { readonly [name: string]: string }): string =>
+  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+
+type Body = readonly [title: string, body: () => string];
+
+const bodiesOf = (id: OperationId, resources: Resources): readonly Body[] => {
+  const forms = bodyFormsOf(id);
+  const names = Object.keys(alphabets) as Alphabet[]; // The table has exactly its own keys.
+  const mostBytes = table[id].maxBodyBytes ?? 1_048_576;
+  const within = forms.flatMap((form, at) =>
+    names.flatMap((alphabet): Body[] => {
+      const title = forms.length > 1 ? `${alphabet}, form ${at + 1}` : alphabet;
+      const example = requestsOf(id, resources).find(({ body }) => allows(form, body))?.body;
+      const text = fitting(form, alphabet, mostBytes, (value) =>
+        filledIn(id, resources, { ...Object(example), ...Object(value) }),
+      );
+      return text === null ? [] : [[title, () => freshKey(text)]];
+    }),
+  );
+  const distinct = [...new Map(within.map((each) => [each[1]().replaceAll(keyText, ""), each])).values()];
+  return [...distinct, ...junkOf(forms[0] ?? {}, Math.min(mostBytes, 1_048_576)), ...longJunk(mostBytes)];
+};
+
+/** As much as the bounds allow and the body may hold. */
+const fitting = (
+  form: Schema,
+  alphabet: Alphabet,
+  mostBytes: number,
+  complete: (value: unknown) => unknown,
+): string | null => {
+  for (let share = 1; share > 0.001; share /= 2) {
+    const worst = JSON.parse(JSON.stringify(worstOf(form, { alphabet, share })));
+    const text = JSON.stringify(complete({ ...Object(worst), ...keyOf(form) }));
+    if (Buffer.byteLength(text) <= mostBytes) return text;
+  }
+  return null;
+};
+
+const key = "0199f0a0-0000-7000-8000-00000000beef";
+const keyText = /"idempotency_key":"[^"]*"/g;
+const keyOf = ({ properties = {} }: Schema) => ("idempotency_key" in properties ? { idempotency_key: key } : {});
+const freshKey = (text: string): string => text.replace(keyText, `"idempotency_key":"${crypto.randomUUID()}"`);
+
+export const repeated = (bytes: number, each: (at: number) => string): string => {
+  const parts: string[] = [];
+  for (let [at, size] = [0, 0]; size < bytes; at++) {
+    const part = each(at);
+    parts.push(part);
+    size += part.length;
+  }
+  return parts.join("");
+};
+
+/** An object of so many unlike members. */
+export const members = (bytes: number): string => `{${repeated(bytes - 40, (at) => `"k${at.toString(36)}":0,`)}"z":0}`;
+
+/** What is refused, of a megabyte. */
+const junkOf = (form: Schema, bytes: number): readonly Body[] => {
+  const some = JSON.stringify(worstOf(form, { alphabet: "one", share: 0.001 }));
+  const beside = (name: string, value: string) => `${some.slice(0, -1)},${JSON.stringify(name)}:${value}}`;
+  const junk: { readonly [title: string]: string } = {
+    "unlike unknown members": members(bytes),
+    "the same member again and again": `{${repeated(bytes - 40, () => '"text":0,')}"z":0}`,
+    "long names": `{${repeated(bytes - 10_100, (at) => `"${at}${"n".repeat(10_000)}":0,`)}"z":0}`,
+    "a list of numbers": `[${repeated(bytes - 40, () => "0,")}0]`,
+    "a list of objects": `[${repeated(bytes - 40, () => "{},")}0]`,
+    "deep, and again and again": `[${repeated(bytes - 400, () => `${"[".repeat(60)}${"]".repeat(60)},`)}0]`,
+    "too deep at the end": `[${repeated(bytes - 400, () => "0,")}${"[".repeat(100)}${"]".repeat(100)}]`,
+    "escaped characters": `{"a":"${repeated(bytes - 40, () => "\\u0041")}"}`,
+    "half a pair at the end": `{"a":"${repeated(bytes - 40, () => "\\ud83d\\ude00")}\\ud83d"}`,
+    "half a pair behind members": `${members(bytes - 40).slice(0, -1)},"y":"\\ud83d"}`,
+    "no JSON after all": `{"a":"${repeated(bytes - 40, () => "x")}`,
+    spaces: " ".repeat(bytes),
+    ...Object.fromEntries(
+      Object.keys(form.properties ?? {}).flatMap((name) => [
+        [`${name}: a list of numbers`, beside(name, `[${repeated(bytes - 1_000 - some.length, () => "0,")}0]`)],
+        [`${name}: unlike members`, beside(name, members(bytes - 1_000 - some.length))],
+        [`${name}: a text`, beside(name, `"${repeated(bytes - 1_000 - some.length, () => "a@a.")}"`)],
+        [`${name}: spaces`, beside(name, `"a${" ".repeat(bytes - 1_000 - some.length)}b"`)],
+      ]),
+    ),
+  };
+  return Object.entries(junk).map(([title, text]) => [`refused: ${title}`, () => text]);
+};
+
+/** Where more than a megabyte may come. */
+const longJunk = (mostBytes: number): readonly Body[] =>
+  mostBytes <= 1_048_576
+    ? []
+    : [
+        ["refused: a list of all bytes", () => `[${repeated(mostBytes - 40, () => "0,")}0]`],
+        ["refused: members of all bytes", () => members(mostBytes)],
+        ["refused: a text of all bytes", () => `{"text":"${"a".repeat(mostBytes - 40)}"}`],
+      ];
+
+const longest = (each: Parameter, alphabet: Alphabet): string =>
+  encodeURIComponent(String(worstOf(each.schema, { alphabet, share: 1 })));
+
+const queriesOf = (id: OperationId, plain: string): readonly (readonly [title: string, query: string])[] => {
+  const parameters = parametersOf(id).filter((each) => each.in === "query");
+  const names = Object.keys(alphabets) as Alphabet[]; // The table has exactly its own keys.
+  const within = parameters.flatMap((each) =>
+    names
+      .map((alphabet) => [`${each.name}: ${alphabet}`, longest(each, alphabet)] as const)
+      .map(
+        ([title, value]) => [title, `${each.name}=${value.slice(0, longestQuery).replace(/%[0-9A-F]?$/, "")}`] as const,
+      ),
+  );
+  const numbers = parameters.filter((each) => each.name === "limit").map(() => ["limit=200", "limit=200"] as const);
+  const again = parameters[0]?.name ?? "a";
+  const beside = plain === "" ? "" : `${plain}&`;
+  return [
+    ...[...new Map(within.map((each) => [each[1], each])).values()].map(([t, q]) => [t, `${beside}${q}`] as const),
+    ...numbers,
+    ["refused: unlike names in the query", `${beside}${repeated(longestQuery, (at) => `${at.toString(36)}&`)}`],
+    ["refused: one name again and again", `${beside}${repeated(longestQuery, () => `${again}&`)}`],
+    ["refused: escapes in the query", `${beside}a=${repeated(longestQuery, () => "%F0%9F%98%80")}`],
+  ];
+};
