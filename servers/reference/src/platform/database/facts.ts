@@ -175,8 +175,8 @@ export const factLoaders: FactQueries[] = [];
 
 /** Makes the loader of a set of facts; each statement is compiled once. Refuses a query that does not name its organization. */
 export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
-  factLoaders.push(queries);
   sqlOf(queries).forEach(refuseForeign);
+  factLoaders.push(queries);
   const stages = Object.entries(queries).flatMap(([name, { staged }]) => (staged ? { name, ...staged } : []));
   const conditions = Object.values(queries).flatMap(({ onlyWith }) => onlyWith ?? []);
   const statements = statementsOf(queries);
