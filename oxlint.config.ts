@@ -14,7 +14,9 @@ const COMMANDS = [
 ];
 
 /** The only files that read the environment; everything else is handed its settings. */
-const READS_ENVIRONMENT = ["servers/*/src/{main,sandbox,worker,migrate,create-channel,create-operator}.ts"];
+const READS_ENVIRONMENT = [
+  "servers/*/src/{main,sandbox,worker,migrate,create-channel,create-operator,reset-operator}.ts",
+];
 
 export default defineConfig({
   plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "node", "vitest"],

@@ -181,6 +181,17 @@ export type * from "./oauth/rows.ts";
 export { type MemberFacts, removeMember, updateMember } from "./members/change.ts";
 export { type InviteFacts, hasRunOut, inviteMember, memberEmail, presentMember } from "./members/invite.ts";
 export {
+  type EndSessionsFacts,
+  type ResetFacts,
+  changePassword,
+  endMemberSessions,
+  endSessions,
+  isResetOpen,
+  openPasswordReset,
+  resetMemberPassword,
+  usePasswordReset,
+} from "./members/passwords.ts";
+export {
   type Membership,
   type SessionFacts as OperatorSessionFacts,
   type SignOutFacts,

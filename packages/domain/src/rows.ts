@@ -15,7 +15,7 @@ import type {
   KnowledgeVectorRow,
 } from "./knowledge/rows.ts";
 import type { AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
-import type { MemberRow, OperatorSessionRow } from "./members/rows.ts";
+import type { MemberPasswordRow, MemberRow, OperatorSessionRow } from "./members/rows.ts";
 import type { OAuthConsentRow, OAuthRefreshTokenRow } from "./oauth/rows.ts";
 import type { Environment, Id, Instant, Json, Owned } from "./primitives.ts";
 import type { SessionMessageRow, SessionRow } from "./sessions/rows.ts";
@@ -29,6 +29,8 @@ export interface OrganizationRow {
   readonly environment: Environment;
   /** Sandbox organizations expire; null means never. */
   readonly expires_at: Instant | null;
+  /** True for the one that sign-up made where it is for the first only; of all others null. */
+  readonly first_sign_up: true | null;
   readonly created_at: Instant;
 }
 
@@ -288,6 +290,7 @@ export interface Rows {
   approvals: ApprovalRow;
   deprecation_notices: DeprecationNoticeRow;
   members: MemberRow;
+  member_passwords: MemberPasswordRow;
   operator_sessions: OperatorSessionRow;
   apps: AppRow;
   app_redirect_uris: RedirectUriRow;

@@ -140,6 +140,7 @@ export const organizationRow = (change: Partial<Rows["organizations"]> = {}): Ro
   name: "Sandbox",
   environment: "sandbox",
   expires_at: null,
+  first_sign_up: null,
   created_at: owned.created_at,
   ...change,
 });

@@ -1,5 +1,6 @@
 export { findDocument } from "./discovery/index.ts";
 export type { Args, OwnArgs, OwnFacts } from "./bind.ts";
+export type { CountedAttempt } from "./counted-attempt.ts";
 export { type Clock, instantOf, systemClock } from "./clock.ts";
 export { type Limiter, type ProcessLimiter, type Taken, type WindowState, processLimiter } from "./limiter.ts";
 export { createHandlers, isServed } from "./operations/index.ts";
@@ -7,12 +8,13 @@ export { type GivenTo, type LoadName, type LoadedBy, type Loads, loading } from 
 export { bindSection, listOrSearch, toolLoadsIn } from "./operations/section.ts";
 export { searchArgs } from "./operations/search.ts";
 export { provision } from "./operations/sandbox.ts";
-export { type Proven, membershipsByPassword, signInProven } from "./operations/sign-in.ts";
+export { type Proven, signInProven } from "./operations/sign-in.ts";
 export { inMemory } from "./rooms/body.ts";
 export { isAvailable, separateHosts } from "./rooms/authorize.ts";
 export type { RequestLine } from "./request-line.ts";
 export { readBytes, refuseUnstorable } from "./rooms/body.ts";
-export { limitAttempts } from "./rooms/attempts.ts";
+export { countAttempt, tryPassword } from "./rooms/attempts.ts";
+export { deviceCookie, deviceTokenOf, devicesOf } from "./rooms/devices.ts";
 export type { Call, Context, KnownOperation } from "./rooms/call.ts";
 export { type Principal, Principals } from "./rooms/principals.ts";
 export type { Listed } from "./rooms/paging.ts";
@@ -28,9 +30,10 @@ export type {
   DirectoryArgs,
   DirectoryPage,
   Hosts,
-  Identities,
   Log,
   Operator,
+  Passworded,
+  Passwords,
   SealedPlace,
   SearchArgs,
   ServiceSettings,

@@ -11,6 +11,7 @@ import type {
   Id,
   Instant,
   KnowledgeHits,
+  MemberPasswordRow,
   MemberRow,
   Membership,
   OperatorSessionRow,
@@ -18,6 +19,7 @@ import type {
   Quotas,
 } from "@atlas-messaging/domain";
 import type { Clock } from "./clock.ts";
+import type { CountedAttempt } from "./counted-attempt.ts";
 import type { Limiter } from "./limiter.ts";
 import type { RequestLine } from "./request-line.ts";
 import type { Principal, Principals } from "./rooms/principals.ts";
@@ -26,7 +28,7 @@ import type { ServeMcp } from "./tool-server/serve-mcp.ts";
 import type { Tracing } from "./tracing.ts";
 import type { TrustedHosts } from "./trusted-hosts.ts";
 
-/** Anybody, whoever comes first, or nobody but the deployment's own command. */
+/** Who may sign up: anyone, the first caller, or only the command line. */
 export type SignUp = "open" | "first" | "closed";
 
 /** What the walk depends on of a deployment's configuration. */
@@ -102,14 +104,12 @@ export interface Shell {
   /** Seals what is kept of a secret that must be shown again, and opens it; it opens at its place alone. */
   readonly seal: (text: string, place: SealedPlace) => string;
   readonly open: (sealed: string, place: SealedPlace) => string;
-  /** Who the console's operators are. */
-  readonly identities: Identities;
+  /** How passwords of the console's operators are kept. */
+  readonly passwords: Passwords;
   /** What a new sandbox organization knows from the start. */
   readonly seedKnowledge: (facts: Facts) => readonly Change[];
   /** A webhook secret for a subscription that brings none. */
   readonly freshSecret: () => string;
-  /** Whose request it is, where reverse proxies stand in front of the service. */
-  readonly clientAddress: (peer: string | null, forwardedFor: string | null) => string | null;
   /** Lets others be served in the middle of long work; unset, it is done without a pause. */
   readonly pause?: () => Promise<void>;
   /** Called after a commit that may have promised jobs. */
@@ -118,12 +118,20 @@ export interface Shell {
   readonly targetProblem: (url: string) => string | null;
 }
 
-/** Operators and their passwords. An operator is known by an address, across organizations. */
-export interface Identities {
-  /** Whether there is such an operator with this password; it takes as long when there is none. */
-  verify(email: string, password: string): Promise<boolean>;
-  /** Makes the operator; of one who is there already, whether the password is theirs. */
-  register(email: string, password: string): Promise<boolean>;
+/**
+ * Passwords as slow, salted hashes. All passwords of an address have one salt, so that one computation tells which of its
+ * memberships a password opens.
+ */
+export interface Passwords {
+  /** The hash of a password that is tried, for an attempt that was counted; an unknown address takes as long. */
+  hashTried(attempt: CountedAttempt, password: string): Promise<string>;
+  /** The hash of a password that is to hold. */
+  hashNew(email: string, password: string): Promise<string>;
+}
+
+/** A membership and the password that opens it; null where none does. */
+export interface Passworded extends Membership {
+  readonly password: MemberPasswordRow | null;
 }
 
 /** A console session and whose it is. */
@@ -143,6 +151,14 @@ export interface Store {
   findOperator(tokenHash: string): Promise<Operator | null>;
   /** Where an address is a member, or invited to be, in organizations that have not expired; the oldest first. */
   memberships(email: string, status: MemberRow["status"]): Promise<readonly Membership[]>;
+  /** Where an address is an active member by the password with this hash; the oldest first. */
+  membershipsByPassword(email: string, passwordHash: string): Promise<readonly Membership[]>;
+  /** A member of an organization, and the password. */
+  findMember(organizationId: Id, memberId: Id): Promise<Passworded | null>;
+  /** The sessions of a member that have not been revoked. */
+  liveSessions(organizationId: Id, memberId: Id): Promise<readonly OperatorSessionRow[]>;
+  /** The member whose password a reset is for. */
+  findReset(tokenHash: string): Promise<Passworded | null>;
   /** The member whom an invitation is for. */
   findInvitation(tokenHash: string): Promise<Membership | null>;
   /** Whether an organization that does not expire has been made yet. */

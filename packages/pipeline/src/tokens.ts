@@ -11,8 +11,11 @@ const checksumLength = 6;
 const shownLength = 6;
 const form = /^atlas_([a-z]+)_(sandbox|staging|production)_([0-9A-Za-z]{38})$/;
 
-/** What a token is: a credential, a console session, the invitation of a member, or what OAuth exchanges for tokens. */
-export type TokenKind = CredentialKind | "operator" | "invitation" | "code" | "refresh";
+/**
+ * What a token is: a credential, a console session, the invitation of a member, the reset of a password, or what OAuth
+ * exchanges for tokens.
+ */
+export type TokenKind = CredentialKind | "operator" | "invitation" | "reset" | "code" | "refresh";
 
 export interface NewToken {
   /** The plaintext: shown once. */
@@ -57,6 +60,7 @@ const kinds: { readonly [Kind in TokenKind]: true } = {
   oauth: true,
   operator: true,
   invitation: true,
+  reset: true,
   code: true,
   refresh: true,
 };

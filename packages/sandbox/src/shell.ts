@@ -6,6 +6,8 @@ import {
   type Id,
   type Instant,
   type JobRow,
+  type MemberPasswordRow,
+  type MemberRow,
   problemOfTarget,
 } from "@atlas-messaging/domain";
 import {
@@ -21,8 +23,8 @@ import {
 import { Chance, Ids } from "./chance.ts";
 import { type SandboxClock, timeOf } from "./clock.ts";
 import { macOf, sha256 } from "./digest.ts";
-import { type MemoryIdentities, memoryIdentities } from "./identities.ts";
 import { knowledge } from "./late.ts";
+import { memoryPasswords } from "./passwords.ts";
 import { remembering } from "./remembering.ts";
 import type { Schedule } from "./schedule.ts";
 import type { Organization } from "./store/organization.ts";
@@ -34,7 +36,6 @@ export interface MemoryShell extends Shell {
   readonly schedule: Schedule;
   readonly clock: SandboxClock;
   readonly limiter: ProcessLimiter;
-  readonly identities: MemoryIdentities;
   /** All changes of one organization or none, and what comes of them: the constraint that stood against them, or null. */
   readonly commit: (organizationId: Id, changes: readonly Change[]) => string | null;
 }
@@ -87,13 +88,12 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     // What is in memory is sealed already.
     seal: (text) => text,
     open: (sealed) => sealed,
-    identities: memoryIdentities(),
+    passwords: memoryPasswords,
     seedKnowledge: ({ organizationId, now }) => {
       seedLater(world.organization(organizationId), now);
       return [];
     },
     freshSecret: () => Array.from({ length: 32 }, () => secretAlphabet[randomInt(secretAlphabet.length)]).join(""),
-    clientAddress: (peer) => peer,
     jobsPromised: () => {},
     // Nobody is contacted unless it is asked for, so hosts of one's own are as good as others.
     targetProblem: problemOfTarget,
@@ -126,6 +126,23 @@ const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["com
   findCredential: async (tokenHash) => world.findCredential(tokenHash),
   findOperator: async (tokenHash) => world.findOperator(tokenHash),
   memberships: async (email, status) => world.memberships(email, status, instantOf(clock)),
+  membershipsByPassword: async (email, passwordHash) =>
+    world
+      .memberships(email, "active", instantOf(clock))
+      .filter(({ member }) => passwordOf(world, member)?.hash === passwordHash),
+  findMember: async (organizationId, memberId) => {
+    const { tables } = world.organization(organizationId);
+    const [member, organization] = [tables.members.byId(memberId), tables.organizations.byId(organizationId)];
+    return member && organization && { member, organization, password: passwordOf(world, member) };
+  },
+  liveSessions: async (organizationId, memberId) =>
+    [...world.organization(organizationId).tables.operator_sessions.all()].filter(
+      ({ member_id, revoked_at }) => member_id === memberId && revoked_at === null,
+    ),
+  findReset: async (tokenHash) => {
+    const membership = world.findReset(tokenHash, instantOf(clock));
+    return membership && { ...membership, password: passwordOf(world, membership.member) };
+  },
   findInvitation: async (tokenHash) => world.findInvitation(tokenHash),
   hasOrganizations: async () => true,
   lives: async ({ organizationId, credentialId }) => world.organization(organizationId).lives(credentialId),
@@ -153,6 +170,9 @@ const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["com
   ping: async () => {},
   isUnavailable: () => false,
 });
+
+const passwordOf = (world: World, { organization_id, id }: MemberRow): MemberPasswordRow | null =>
+  world.organization(organization_id).tables.member_passwords.byId(id);
 
 type Listing = Awaited<ReturnType<Store["directory"]>>["page"][number];
 

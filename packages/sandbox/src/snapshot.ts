@@ -16,7 +16,6 @@ interface State extends Snapshot {
   readonly faults: ReturnType<PendingFaults["read"]>;
   readonly seen: ReturnType<EventInbox["read"]>["seen"];
   readonly limits: ReturnType<MemoryShell["limiter"]["read"]>;
-  readonly identities: ReturnType<MemoryShell["identities"]["read"]>;
   /** Of the organization that it has from the start; null when nothing has asked for it yet. */
   readonly credentials: Credentials | null;
   readonly organizations: { readonly [id: string]: OrganizationRows };
@@ -44,7 +43,6 @@ export const takeSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, crede
   faults: faults.read(),
   seen: inbox.read().seen,
   limits: shell.limiter.read(),
-  identities: shell.identities.read(),
   credentials,
   organizations: Object.fromEntries(
     Array.from(shell.world.organizations(), (organization) => [organization.id, rowsOf(organization)]),
@@ -67,7 +65,6 @@ export const restoreSnapshot = (
   ids.last = snapshot.lastId;
   faults.write(snapshot.faults);
   shell.limiter.write(snapshot.limits);
-  shell.identities.write(snapshot.identities);
   shell.principals.clear();
   shell.notices.clear();
   shell.world.clear();

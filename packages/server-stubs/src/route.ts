@@ -7,7 +7,7 @@ export interface Http {
   readonly url?: URL;
   /** The path parameters by the names of the contract, decoded. */
   readonly params: Readonly<Record<string, string>>;
-  /** The address of the peer; null when the request did not come through a socket. */
+  /** Whose request it is: the address of the peer unless the server finds another; null without a socket. */
   readonly clientAddress: string | null;
 }
 
@@ -18,18 +18,26 @@ export type Pipeline = (id: OperationId, http: Http) => Promise<Response>;
 interface RouteContext {
   request: Request;
   params: Record<string, string>;
-  server: { requestIP(request: Request): { address: string } | null } | null;
+  server: Listener;
 }
+
+/** The server that a request came to, as far as routes ask it. */
+export type Listener = { requestIP(request: Request): { address: string } | null } | null;
+
+/** Finds whose request it is, where proxies stand in front of the server. */
+export type FindClient = (request: Request, server: Listener) => string | null;
+
+const peerOf: FindClient = (request, server) => server?.requestIP(request)?.address ?? null;
 
 /** A route handler for each operation id; the names are those of its path parameters, which the router numbers. */
 export const routeTo =
-  (pipeline: Pipeline) =>
+  (pipeline: Pipeline, findClient: FindClient = peerOf) =>
   (id: OperationId, ...names: readonly string[]) =>
   ({ request, params, server }: RouteContext): Promise<Response> =>
     pipeline(id, {
       request,
       params: Object.fromEntries(names.map((name, index) => [name, params[`p${index}`] ?? ""])),
       get clientAddress() {
-        return server?.requestIP(request)?.address ?? null;
+        return findClient(request, server);
       },
     });

@@ -4,6 +4,7 @@ import { type Http, type Pipeline, atlasRoutes } from "@atlas-messaging/server-s
 import { Elysia } from "elysia";
 import type { Worker } from "./outbox/worker.ts";
 import type { Services } from "./pipeline/call.ts";
+import { type ClientAddress, type Listener, concludeClient } from "./pipeline/client-address.ts";
 import { refuseAtDoor, unsniffed } from "./pipeline/guarded.ts";
 import { handlers } from "./sections/index.ts";
 import { createOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
@@ -83,24 +84,29 @@ interface Answering {
   readonly signOn: Answer;
 }
 
-type Asked = Omit<Http, "params">;
-type Answer = (http: Asked) => Promise<Response>;
+/** A request and whose it is. */
+interface Arrived {
+  readonly request: Request;
+  readonly clientAddress: ClientAddress | null;
+}
 
-type Listener = { requestIP(request: Request): { readonly address: string } | null } | null;
+type Answer = (http: Arrived) => Promise<Response>;
 
-const httpOf = (request: Request, server: Listener) => ({
-  request,
-  clientAddress: server?.requestIP(request)?.address ?? null,
-});
-
-const listen = ({ host, port }: Settings, { door, routed, unrouted, metrics, callback, oauth, signOn }: Answering) => {
+const listen = (
+  { host, port, trustedProxies }: Settings,
+  { door, routed, unrouted, metrics, callback, oauth, signOn }: Answering,
+) => {
+  const httpOf = (request: Request, server: Listener): Arrived => ({
+    request,
+    clientAddress: concludeClient(request, server, trustedProxies),
+  });
   const app = new Elysia({ strictPath: true, serve: { maxRequestBodySize: maxAcceptedBytes, idleTimeout: 30 } });
   app.onRequest(async ({ request, server }) => (await door(httpOf(request, server))) ?? undefined);
   // Elysia reads a body unless a route names what it takes.
   for (const path of oauthPaths) app.all(path, ({ request, server }) => oauth(httpOf(request, server)));
   for (const path of signOnPaths) app.get(path, ({ request, server }) => signOn(httpOf(request, server)));
   return app
-    .use(atlasRoutes(routed))
+    .use(atlasRoutes(routed, (request, server) => concludeClient(request, server, trustedProxies)))
     .get("/metrics", ({ request, server }) => metrics(httpOf(request, server)))
     .all("/callbacks/channels/:channel_id", ({ request, server, params }) =>
       callback({ ...httpOf(request, server), channelId: params.channel_id }),

@@ -7,7 +7,7 @@ import { beginSession, foundOrganization, memberEmail, presentSignedIn } from "@
 import { uuidv7 } from "uuidv7";
 import { parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/index.ts";
-import { identitiesIn } from "./platform/identity/index.ts";
+import { passwordsIn } from "./platform/identity/passwords.ts";
 import { createToken } from "./platform/tokens.ts";
 import type { Ground } from "./services.ts";
 import { type Settings, SettingsError } from "./settings.ts";
@@ -28,9 +28,6 @@ const create = async (
   given: ReturnType<typeof readRequest>,
 ): Promise<object> => {
   const email = memberEmail(given.email);
-  if (!(await identitiesIn(database).register(email, given.password))) {
-    throw new SettingsError(`${email} is an operator already, with another password.`);
-  }
   const facts = {
     now: new Date(clock.now()).toISOString(),
     newId: uuidv7,
@@ -39,11 +36,17 @@ const create = async (
     correlationId: uuidv7(),
     token: createToken("operator", environment),
   } as const;
-  const { changes, ...membership } = foundOrganization(facts, { name: given.organization_name, email, environment });
+  const { changes, ...membership } = foundOrganization(facts, {
+    name: given.organization_name,
+    email,
+    environment,
+    passwordHash: await passwordsIn(database).hashNew(email, given.password),
+    mustBeFirst: false,
+  });
   const { session, changes: begun } = beginSession(facts, membership.member);
   const result = await commit(database, facts.organizationId, [...changes, ...begun]);
   if (result !== "committed") throw new Error(`the operator was refused by ${result.conflict}`);
-  return presentSignedIn(facts.token, session, membership, [membership]);
+  return presentSignedIn(facts.token, session, membership, [membership], null);
 };
 
 await runCommand(process.env, { read: readRequest, act: create });

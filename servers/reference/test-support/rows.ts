@@ -9,6 +9,7 @@ export const organizationRow = (change: Partial<Rows["organizations"]> = {}): Ro
   name: "Café Atlas",
   environment: "sandbox",
   expires_at: null,
+  first_sign_up: null,
   created_at: at,
   ...change,
 });
@@ -226,7 +227,6 @@ export const memberRow = (organization_id: string, change: Partial<Rows["members
   permissions: ["developer_console.read"],
   status: "active",
   invitation_hash: null,
-  signs_in_by_password: true,
   invitation_expires_at: null,
   last_signed_in_at: null,
   created_at: at,

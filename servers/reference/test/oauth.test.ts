@@ -78,6 +78,7 @@ describeServed("OAuth", { settings }, (served) => {
       expect([wrong.status, wrong.headers.get("location")]).toEqual([401, null]);
       const right = await post({ email, password });
       expect(right.status).toBe(303);
+      expect(right.headers.get("set-cookie")).toMatch(/^atlas_device=[\w.-]+; .*HttpOnly/);
       const location = new URL(right.headers.get("location") ?? "");
       expect(location.searchParams.get("from")).toBe("atlas");
       expect(location.searchParams.get("iss")).toBe(served.server.url);

@@ -1,13 +1,17 @@
 import { spawn } from "node:child_process";
 import { text as read } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createClient } from "../test-support/client.ts";
 import { freshDatabase } from "../test-support/databases.ts";
 import { type ServerProcess, start } from "../test-support/server-process.ts";
 
+// Each try of a password is slow on purpose, and on a busy machine the more.
+vi.setConfig({ testTimeout: 180_000 });
+
 const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
-const command = fileURLToPath(new URL("../src/create-operator.ts", import.meta.url));
+const createCommand = fileURLToPath(new URL("../src/create-operator.ts", import.meta.url));
+const resetCommand = fileURLToPath(new URL("../src/reset-operator.ts", import.meta.url));
 const password = "correct horse battery staple";
 const described = { organization_name: "Corner shop", email: "Ada@shop.example", password };
 
@@ -19,13 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill());
 
-const create = async (description: unknown) => {
+const run = async (command: string, description: unknown) => {
   const env = { PATH: process.env["PATH"] ?? "", ...settings };
   const child = spawn(bun, [command], { env, stdio: ["pipe", "pipe", "pipe"] });
   child.stdin.end(typeof description === "string" ? description : JSON.stringify(description));
   const [out, error] = await Promise.all([read(child.stdout), read(child.stderr)]);
   return { out, error };
 };
+const create = (description: unknown) => run(createCommand, description);
+const reset = (description: unknown) => run(resetCommand, description);
 
 test("the first operator of a production deployment is made by its command, and signs in", async () => {
   const anonymous = createClient(server.url);
@@ -43,7 +49,10 @@ test("the first operator of a production deployment is made by its command, and 
   const signedIn = await anonymous.succeed("console.signIn", { body });
   expect(signedIn.data.organization).toEqual(made.organization);
   const other = await create({ ...described, password: "somebody else's password" });
-  expect(other).toEqual({ out: "", error: "ada@shop.example is an operator already, with another password.\n" });
+  expect(other.error).toBe("");
+  // The password of one organization is none of the other.
+  const intrusion = { ...body, organization: JSON.parse(other.out).organization.id };
+  expect(await anonymous.call("console.signIn", { body: intrusion })).toMatchObject({ status: 403 });
 });
 
 test.for([
@@ -52,6 +61,48 @@ test.for([
   [{ ...described, email: "nobody" }, "email "],
 ] as const)("%j is refused with a sentence", async ([description, sentence]) => {
   const { out, error } = await create(description);
+  expect(out).toBe("");
+  expect(error).toContain(sentence);
+  expect(error.trim().split("\n")).toHaveLength(1);
+});
+
+test("who has lost the password is handed a reset, which works once", async () => {
+  const email = "lost@shop.example";
+  const organizations = [];
+  for (const organization_name of ["One", "Two"])
+    organizations.push(JSON.parse((await create({ organization_name, email, password })).out));
+  const [one, two] = organizations.map(({ organization }) => organization.id);
+  const several = await reset({ email });
+  expect(several.out).toBe("");
+  expect(several.error).toContain(`${one} (One), ${two} (Two)`);
+  const first = JSON.parse((await reset({ email, organization: one })).out);
+  const { out, error } = await reset({ email, organization: one });
+  expect(error).toBe("");
+  const made = JSON.parse(out);
+  expect(made).toMatchObject({ member: { email }, organization: { id: one, name: "One" } });
+  const anonymous = createClient(server.url);
+  const fresh = "another horse battery staple";
+  const use = (reset_token: string) =>
+    anonymous.call("console.resetPassword", { body: { reset_token, password: fresh } });
+  // The second has taken the place of the first.
+  expect(await use(first.password_reset.token)).toMatchObject({ status: 401 });
+  expect(await use(made.password_reset.token)).toMatchObject({ status: 200 });
+  expect(await use(made.password_reset.token)).toMatchObject({ status: 401 });
+  const signIn = async (body: object) => (await anonymous.call("console.signIn", { body: { email, ...body } })).status;
+  expect(await signIn({ password: fresh, organization: one })).toBe(200);
+  expect(await signIn({ password, organization: one })).toBe(403);
+  expect(await signIn({ password, organization: two })).toBe(200);
+  // The session that there was before has ended.
+  const before = createClient(server.url, organizations[0].session.token);
+  expect(await before.call("console.overview")).toMatchObject({ status: 401 });
+});
+
+test.for([
+  [{ email: "nobody@shop.example" }, "nobody@shop.example is no active member"],
+  [{ email: "ada@shop.example", organization: "mine" }, "organization must be the id"],
+  [{}, "Standard input must be a JSON object"],
+] as const)("no reset is made for %j, with a sentence", async ([description, sentence]) => {
+  const { out, error } = await reset(description);
   expect(out).toBe("");
   expect(error).toContain(sentence);
   expect(error.trim().split("\n")).toHaveLength(1);

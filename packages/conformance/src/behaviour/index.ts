@@ -15,6 +15,7 @@ import { isolation } from "./isolation.ts";
 import { knowledge } from "./knowledge.ts";
 import { rateLimits } from "./limits.ts";
 import { paging } from "./paging.ts";
+import { passwords } from "./passwords.ts";
 import { replays } from "./replays.ts";
 import { tools } from "./tools.ts";
 import { versioning } from "./versioning.ts";
@@ -37,6 +38,7 @@ export const behaviourCases: readonly Case[] = [
   ...knowledge,
   ...rateLimits,
   ...paging,
+  ...passwords,
   ...replays,
   ...tools,
   ...versioning,

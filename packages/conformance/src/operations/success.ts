@@ -1,7 +1,7 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import type { Case } from "../case.ts";
 import { statusesOf } from "../description.ts";
-import { endsItsCaller, mayBeClosed, requestsOf, waitsForItself } from "../recipes/recipes.ts";
+import { endsItsCaller, mayBeClosed, requestsOf, sessionFor, waitsForItself } from "../recipes/recipes.ts";
 import { callerIn, needsOf, operationIds, sends, table, withFreshKey } from "./calling.ts";
 import * as cites from "./citations.ts";
 
@@ -21,8 +21,9 @@ function successOf(id: OperationId): Case {
     needs: [...needsOf(id), ...(alone ? (["organization"] as const) : [])],
     run: async (context) => {
       const organization = alone ? await context.organization() : await context.home();
-      const client = callerIn(context, organization, id);
       const resources = await organization.resources();
+      const session = sessionFor(id, resources);
+      const client = session === null ? callerIn(context, organization, id) : context.clientOf(session);
       for (const request of requestsOf(id, resources)) {
         const succeed = async (): Promise<void> => {
           const answer = await client.call(id, withFreshKey(context, request));

@@ -18,7 +18,12 @@ type ConsoleName =
   | "memberToRemove"
   | "operatorEmail"
   | "operatorPassword"
-  | "invitation";
+  | "invitation"
+  | "memberToReset"
+  | "passwordReset"
+  | "passwordSession"
+  | "passwordOfSession"
+  | "sessionsToEnd";
 
 const none = () => undefined;
 const nothing = {
@@ -35,6 +40,11 @@ const nothing = {
   operatorEmail: none,
   operatorPassword: none,
   invitation: none,
+  memberToReset: none,
+  passwordReset: none,
+  passwordSession: none,
+  passwordOfSession: none,
+  sessionsToEnd: none,
 };
 
 export const consoleMakers = (
@@ -65,12 +75,14 @@ export const consoleMakers = (
     const { data } = await operator.succeed("console.inviteMember", { body: { email, role: "viewer" } });
     return { id: data.member.id, email, token: data.invitation.token };
   };
-  const signedUp = once(async () => {
-    const { email, token } = await invite();
+  const signUp = async () => {
+    const { id, email, token } = await invite();
     const password = `conformance ${randomUUID()}`;
-    await operator.succeed("console.acceptInvitation", { body: { invitation_token: token, password } });
-    return { email, password };
-  });
+    const body = { invitation_token: token, password };
+    const { session } = (await operator.succeed("console.acceptInvitation", { body })).data;
+    return { id, email, password, session: session.token };
+  };
+  const [signedUp, changing] = [once(signUp), once(signUp)];
   return {
     app,
     grant: async () => {
@@ -102,5 +114,13 @@ export const consoleMakers = (
     operatorEmail: async () => (await signedUp()).email,
     operatorPassword: async () => (await signedUp()).password,
     invitation: async () => (await invite()).token,
+    memberToReset: async () => (await signUp()).id,
+    passwordReset: async () => {
+      const params = { memberId: (await signUp()).id };
+      return (await operator.succeed("console.resetMemberPassword", { params })).data.password_reset.token;
+    },
+    passwordSession: async () => (await changing()).session,
+    passwordOfSession: async () => (await changing()).password,
+    sessionsToEnd: async () => (await signUp()).session,
   };
 };

@@ -50,6 +50,10 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "console.inviteMember": () => ({ members: { email: `ada-${randomUUID()}@conformance.example` } }),
   "console.updateMember": (its) => ({ params: { memberId: its.memberToChange } }),
   "console.removeMember": (its) => ({ params: { memberId: its.memberToRemove } }),
+  "console.resetMemberPassword": (its) => ({ params: { memberId: its.memberToReset } }),
+  "console.resetPassword": (its) => ({ members: { reset_token: its.passwordReset }, once: true }),
+  "console.changePassword": (its) => ({ members: { current_password: its.passwordOfSession }, once: true }),
+  "console.endMemberSessions": (its) => ({ params: { memberId: its.memberToReset } }),
   "console.revokeConsent": (its) => ({ params: { consentId: its.consent } }),
   "console.createTemplate": () => ({ members: { name: `ready_${randomUUID().replaceAll("-", "_")}` } }),
   "console.createVoucher": () => ({ members: { code: `CONFORMANCE-${randomUUID().toUpperCase()}` } }),
@@ -84,6 +88,12 @@ const firstMessageOf = (phone_number: string) => ({
 
 /** Whether its success takes the caller's own credential away, so that nobody else must share it. */
 export const endsItsCaller = (id: OperationId): boolean => id === "keys.revoke" || id === "console.signOut";
+
+/** Whose session it is called with, where that of the organization's operator would not do. */
+export const sessionFor = (id: OperationId, its: Resources): string | null => {
+  if (id === "console.changePassword") return its.passwordSession;
+  return id === "console.endSessions" ? its.sessionsToEnd : null;
+};
 
 /** Whether it is refused for as long as what its last success began goes on. */
 export const waitsForItself = (id: OperationId): boolean => id === "console.replayDelivery";

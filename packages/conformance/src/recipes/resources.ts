@@ -46,6 +46,15 @@ export interface Resources {
   readonly operatorPassword: string;
   /** The token of an invitation that nobody has accepted. */
   readonly invitation: string;
+  /** A member who has signed in by a password. */
+  readonly memberToReset: string;
+  /** The token of a password's reset that nobody has used. */
+  readonly passwordReset: string;
+  /** A console session of somebody who has a password, and that password. */
+  readonly passwordSession: string;
+  readonly passwordOfSession: string;
+  /** A console session of somebody else. */
+  readonly sessionsToEnd: string;
   /** A number whose messages arrive. */
   readonly phoneNumber: string;
   /** A number whose messages fail. */
@@ -93,6 +102,11 @@ export const nobodys: Resources = {
   operatorEmail: "nobody@conformance.example",
   operatorPassword: "a password that nobody has",
   invitation: "atlas_invitation_sandbox_EXAMPLE",
+  memberToReset: unknownId,
+  passwordReset: "atlas_reset_sandbox_EXAMPLE",
+  passwordSession: "atlas_operator_sandbox_EXAMPLE",
+  passwordOfSession: "a password that nobody has",
+  sessionsToEnd: "atlas_operator_sandbox_EXAMPLE",
   phoneNumber: "+15550100001",
   unreachableNumber: "+15550100002",
   receiverUrl: "http://127.0.0.1",

@@ -9,6 +9,7 @@ import { hostedAgentFaults } from "./hosted-agents.ts";
 import { listFaults } from "./lists.ts";
 import { replayFaults } from "./idempotency.ts";
 import { limitFaults } from "./limits.ts";
+import { passwordFaults } from "./passwords.ts";
 import { replayedDeliveryFaults } from "./replays.ts";
 import { windowFaults } from "./window.ts";
 import { webhookFaults } from "./webhooks.ts";
@@ -23,6 +24,7 @@ export const faults: readonly Fault[] = [
   ...webhookFaults,
   ...deliveryFaults,
   ...consoleFaults,
+  ...passwordFaults,
   ...approvalFaults,
   ...replayedDeliveryFaults,
   ...hostedAgentFaults,

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
+// Contract sha256 5b51c4802585431d00c5be51334c4b6e575a3fd63fd97370e884d2c168afd316
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -881,7 +881,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Makes an organization and its first operator, and signs the operator in. An operator who is known already gives the own password. The deployment decides whether sign-up is open, closed, or for its first organization only.
+         * @description Makes an organization and its first operator, and signs the operator in. The password opens this organization alone, whatever the address is known for elsewhere. The deployment decides whether sign-up is open, closed, or for its first organization only.
          */
         post: operations["console.signUp"];
         delete?: never;
@@ -901,9 +901,53 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Begins a console session of twelve hours. Attempts are limited for each operator and for each client address.
+         * @description Begins a console session of twelve hours in an organization that the password opens. Attempts are limited for each address of an operator and for each client address. A device that signed in before, by its cookie or `device_token`, has attempts of its own when strangers have used up those of the operator.
          */
         post: operations["console.signIn"];
+        /**
+         * End all own sessions
+         * @description Ends all console sessions that the operator has in the organization, the one that it is called with included, at once and on every instance of the service.
+         */
+        delete: operations["console.endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description Sets another password for the operator in the organization of the session, and ends all other sessions that the operator has there, at once and on every instance of the service. A reset that was handed out is void. Five attempts a minute are allowed for one session.
+         */
+        post: operations["console.changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset a password
+         * @description Sets a password by the token of a reset, once and within 24 hours. Ends all sessions that the operator has in the organization of the reset, and signs the operator in there. What the operator has in other organizations stays.
+         */
+        post: operations["console.resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -941,7 +985,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Makes the invited member an active one, and signs the operator in. An invitation is accepted once, within 7 days.
+         * @description Makes the invited member an active one with a password of their own, and signs the operator in. The password opens this organization alone; one that the address has in another is neither asked for nor changed. An invitation is accepted once, within 7 days.
          */
         post: operations["console.acceptInvitation"];
         delete?: never;
@@ -1482,6 +1526,46 @@ export interface paths {
         patch: operations["console.updateMember"];
         trace?: never;
     };
+    "/operator/developers/members/{memberId}/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand out a password reset
+         * @description Answers a token to hand to the member, once; with it the member sets a new password in this organization, within 24 hours. A token that was handed out before is void. Nobody can do so for a member who has a permission that they do not have themselves, nor for themselves. A member who signs in by single sign-on alone is a conflict.
+         */
+        post: operations["console.resetMemberPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/members/{memberId}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End all sessions of a member
+         * @description Ends the console sessions that the member has in the organization, at once and on every instance of the service. The member can sign in again. Nobody can do so to a member who has a permission that they do not have themselves.
+         */
+        delete: operations["console.endMemberSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/developers/consents": {
         parameters: {
             query?: never;
@@ -1827,7 +1911,7 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The token of the invitation and a password: a new one, or that of the operator who is a member of another organization already. */
+        /** @description The token of the invitation and a password of one's own for this organization. */
         AcceptInvitationRequest: {
             /** @description The token of the invitation. */
             invitation_token: string;
@@ -2400,6 +2484,14 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The password that holds, and the one that is to. */
+        ChangePasswordRequest: {
+            /** @description The password that holds. */
+            current_password: string;
+            new_password: components["schemas"]["Password"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description A messaging channel of the organization. */
         Channel: {
@@ -3128,6 +3220,8 @@ export interface components {
                 enabled: boolean;
             }[];
         };
+        /** @description What a program keeps, and sends when it signs the operator in again: attempts of strangers do not lock it out then. It lets nobody in, and browsers get it as a cookie. Null after a single sign-on. */
+        DeviceToken: string | null;
         /** @description A published agent, as everyone sees it. */
         DirectoryAgent: {
             /**
@@ -3185,6 +3279,12 @@ export interface components {
             payload: {
                 text: components["schemas"]["MessageText"];
             };
+        };
+        /** @description Sessions that have ended. */
+        EndedSessions: {
+            /** @description How many there were. */
+            ended_sessions: number;
+            ended_at: components["schemas"]["Timestamp"];
         };
         /** @description One entry for each member or parameter that is wrong. */
         ErrorDetails: {
@@ -3940,6 +4040,19 @@ export interface components {
         };
         /** @description A password or pass phrase. */
         Password: string;
+        /** @description A password that was changed. */
+        PasswordChange: {
+            changed_at: components["schemas"]["Timestamp"];
+            /** @description How many other sessions have ended. */
+            ended_sessions: number;
+            device_token: components["schemas"]["DeviceToken"];
+        };
+        /** @description A reset of a password. Whoever has its token can set a new one, once; the token is shown once. */
+        PasswordReset: {
+            /** @description The token to hand to the member. */
+            token: string;
+            expires_at: components["schemas"]["Timestamp"];
+        };
         /** @description A phone number in E.164 form. */
         PhoneNumber: string;
         /** @description How far the provider has brought a message. */
@@ -4001,6 +4114,14 @@ export interface components {
             payload: {
                 text: components["schemas"]["MessageText"];
             };
+        };
+        /** @description The token of the reset and a new password. */
+        ResetPasswordRequest: {
+            /** @description The token of the reset. */
+            reset_token: string;
+            password: components["schemas"]["Password"];
+        } & {
+            [key: string]: unknown;
         };
         /**
          * Format: date-time
@@ -4356,6 +4477,8 @@ export interface components {
             email: components["schemas"]["MemberEmail"];
             /** @description The password. */
             password: string;
+            /** @description What an earlier sign-in has answered. */
+            device_token?: string;
             /**
              * Format: uuid
              * @description Which of the operator's organizations.
@@ -4377,8 +4500,9 @@ export interface components {
             session: components["schemas"]["OperatorSession"];
             member: components["schemas"]["Member"];
             organization: components["schemas"]["ConsoleOrganization"];
-            /** @description All organizations that the operator is a member of, the oldest membership first. */
+            /** @description The organizations that the password opens, the oldest membership first; after a single sign-on all of them. */
             organizations: components["schemas"]["ConsoleOrganization"][];
+            device_token: components["schemas"]["DeviceToken"];
         };
         /** @description The events that are sent to the address. */
         SubscribedEvents: components["schemas"]["EventName"][];
@@ -7915,6 +8039,138 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.endSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions have ended. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["EndedSessions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["PasswordChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is set, and the operator signed in. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.signOut": {
         parameters: {
             query?: never;
@@ -9734,6 +9990,106 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.resetMemberPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The member. */
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The member can set a new password. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            member: components["schemas"]["Member"];
+                            password_reset: components["schemas"]["PasswordReset"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.endMemberSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The member. */
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions have ended. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        data: components["schemas"]["EndedSessions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

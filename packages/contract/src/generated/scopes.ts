@@ -1,5 +1,5 @@
 // Generated from spec/shared/scopes.yaml by `bun run generate`; do not edit.
-// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
+// Contract sha256 5b51c4802585431d00c5be51334c4b6e575a3fd63fd97370e884d2c168afd316
 
 /** What a public credential may do, by scope. */
 export const scopes = {

@@ -99,6 +99,7 @@ describe("a listing", () => {
     name: "Bistro",
     environment: "sandbox",
     expires_at: null,
+    first_sign_up: null,
     created_at: now,
   } as const;
 

@@ -18,7 +18,6 @@ const memberOf = (id: string, role: Role, change: Partial<MemberRow> = {}): Memb
   status: "active",
   invitation_hash: null,
   invitation_expires_at: null,
-  signs_in_by_password: true,
   last_signed_in_at: later(now, -hour),
   created_at: later(now, -hour),
   ...change,
@@ -121,6 +120,7 @@ describe("nobody", () => {
     const developer = { member: memberOf(bob.id, "developer"), managers: [] };
     expect(outline(accepted(removed(developer)).changes)).toEqual([
       "remove members",
+      "remove many member_passwords",
       "remove many operator_sessions",
       "insert audit_events",
     ]);

@@ -52,16 +52,17 @@ export const removeMember: Verb<"console.removeMember", MemberFacts> = (facts, {
   const { organization_id, id, email, role, permissions, status } = member;
   return accept({ ok: true, data: { member: { id, status: "removed", removed_at: now } } }, [
     remove("members", asRead(member)),
+    removeMany("member_passwords", { organization_id, id }),
     removeMany("operator_sessions", { organization_id, member_id: id }),
     ...allowed.stands,
     audit(facts, "atlas_api.member.remove", id, { before: { email, role, permissions, status } }),
   ]);
 };
 
-const unknownMember = (id: string) => refuse("not_found", `Your organization has no member ${id}.`);
+export const unknownMember = (id: string) => refuse("not_found", `Your organization has no member ${id}.`);
 
 /** A sign-in that has come meanwhile has begun a session that the decision does not know: it is made again. */
-const asRead = ({ organization_id, id, status, permissions, last_signed_in_at }: MemberRow) => ({
+export const asRead = ({ organization_id, id, status, permissions, last_signed_in_at }: MemberRow) => ({
   organization_id,
   id,
   status,
@@ -69,7 +70,11 @@ const asRead = ({ organization_id, id, status, permissions, last_signed_in_at }:
   last_signed_in_at,
 });
 
-const ownUnrevoked = ({ organization_id, id }: MemberRow) => ({ organization_id, member_id: id, revoked_at: null });
+export const ownUnrevoked = ({ organization_id, id }: MemberRow) => ({
+  organization_id,
+  member_id: id,
+  revoked_at: null,
+});
 
 /** What must stay as it was read for the change to be allowed. */
 interface Allowed {

@@ -46,7 +46,6 @@ export const inviteMember = withinQuota("console.inviteMember", "members", (fact
     id: known?.id ?? facts.newId(),
     email: memberEmail(body.email),
     status: "invited",
-    signs_in_by_password: false,
     last_signed_in_at: null,
     created_at: known?.created_at ?? facts.now,
     ...invited,

@@ -13,13 +13,21 @@ export interface MemberRow extends Owned {
   /** Hex SHA-256 of the token that makes an invited member an active one; null when there is none to accept. */
   readonly invitation_hash: string | null;
   readonly invitation_expires_at: Instant | null;
-  /**
-   * Whether the password of the address lets them in here: it came with the invitation, or with sign-up. Somebody else may
-   * have chosen it for an address that is not theirs, so of other memberships it proves nothing.
-   */
-  readonly signs_in_by_password: boolean;
   readonly last_signed_in_at: Instant | null;
   readonly created_at: Instant;
+}
+
+/**
+ * The password of a member, under the member's own id. It opens this membership and no other: whoever set it was let in by
+ * this organization, and by no other. A member who signs in by single sign-on alone has none.
+ */
+export interface MemberPasswordRow extends Owned {
+  /** By which a password is found to be the right one; null until the first is set by a reset. */
+  readonly hash: string | null;
+  readonly changed_at: Instant | null;
+  /** Hex SHA-256 of the token that sets a new one, once; null when there is none. */
+  readonly reset_hash: string | null;
+  readonly reset_expires_at: Instant | null;
 }
 
 /** A console session of a member: what the console's bearer tokens speak for. */

@@ -7,6 +7,7 @@ import { audit } from "../records.ts";
 import type { Environment, OrganizationRow } from "../rows.ts";
 import { hour, later } from "../time.ts";
 import { memberEmail, presentMember } from "./invite.ts";
+import { givePassword, holdPassword } from "./passwords.ts";
 import type { MemberRow, OperatorSessionRow } from "./rows.ts";
 
 const sessionLifetime = 12 * hour;
@@ -46,42 +47,60 @@ export const beginSession = (
 
 /**
  * Takes note that a member signs in. The time is a fact of whoever changes what the member may do, so that a session that
- * begins meanwhile does not escape them; and nobody signs in who has been removed meanwhile.
+ * begins meanwhile does not escape them; and nobody signs in who has been removed meanwhile, or by a password that has
+ * been changed meanwhile.
  */
 export const noteSignIn = (
   facts: Facts,
   member: MemberRow,
+  passwordHash: string | null = null,
 ): { readonly member: MemberRow; readonly changes: Change[] } => {
   const { organization_id, id, status } = member;
   const set = { last_signed_in_at: facts.now };
-  return { member: { ...member, ...set }, changes: [update("members", { organization_id, id, status }, set)] };
+  const changes: Change[] = [update("members", { organization_id, id, status }, set)];
+  // A password that was changed meanwhile lets nobody in any more.
+  if (passwordHash !== null) changes.push(holdPassword(member, passwordHash));
+  return { member: { ...member, ...set }, changes };
 };
 
-/** What an operator who has signed in is told. */
+/** What an operator who has signed in is told; `deviceToken` is null for one who has not come by a password. */
 export const presentSignedIn = (
   token: FreshToken,
   session: OperatorSessionRow,
   { member, organization }: Membership,
   memberships: readonly Membership[],
+  deviceToken: string | null,
 ) => ({
   session: { token: token.text, token_type: "Bearer" as const, expires_at: session.expires_at },
   member: presentMember(member),
   organization: presentOrganization(organization),
   organizations: memberships.map((each) => presentOrganization(each.organization)),
+  device_token: deviceToken,
 });
 
 const presentOrganization = ({ id, name }: OrganizationRow) => ({ id, name });
 
+/** What an organization is founded with. */
+export interface Founding {
+  readonly name: string;
+  readonly email: string;
+  readonly environment: Environment;
+  readonly passwordHash: string;
+  /** Whether it is refused when another was founded so before. */
+  readonly mustBeFirst: boolean;
+}
+
 /** Makes an organization and its first operator, who may do everything and is signed in. */
 export const foundOrganization = (
   facts: Facts,
-  { name, email, environment }: { readonly name: string; readonly email: string; readonly environment: Environment },
+  { name, email, environment, passwordHash, mustBeFirst }: Founding,
 ): Membership & { readonly changes: Change[] } => {
   const organization: OrganizationRow = {
     id: facts.organizationId,
     name,
     environment,
     expires_at: null,
+    first_sign_up: mustBeFirst ? true : null,
     created_at: facts.now,
   };
   const member: MemberRow = {
@@ -93,7 +112,6 @@ export const foundOrganization = (
     status: "active",
     invitation_hash: null,
     invitation_expires_at: null,
-    signs_in_by_password: true,
     last_signed_in_at: facts.now,
     created_at: facts.now,
   };
@@ -104,30 +122,34 @@ export const foundOrganization = (
     changes: [
       insert("organizations", organization),
       insert("members", member),
+      givePassword(facts, member, passwordHash),
       audit(facts, "atlas_api.organization.create", organization.id, { after: { name } }),
       audit(facts, "atlas_api.member.create", member.id, { after: told }),
     ],
   };
 };
 
-/** Makes an invited member an active one, who is signed in, by a password or otherwise; the invitation is spent. */
+/**
+ * Makes an invited member an active one, who is signed in; the invitation is spent. `passwordHash` is of the password that
+ * they chose, for this organization alone; null where an identity provider has said who they are.
+ */
 export const activateMember = (
   facts: Facts,
   member: MemberRow,
-  byPassword: boolean,
+  passwordHash: string | null,
 ): { readonly member: MemberRow; readonly changes: Change[] } => {
   const { organization_id, id, status, invitation_hash } = member;
   const active = {
     status: "active",
     invitation_hash: null,
     invitation_expires_at: null,
-    signs_in_by_password: byPassword,
     last_signed_in_at: facts.now,
   } as const;
   return {
     member: { ...member, ...active },
     changes: [
       update("members", { organization_id, id, status, invitation_hash }, active),
+      ...(passwordHash === null ? [] : [givePassword(facts, member, passwordHash)]),
       audit({ ...facts, actor: { kind: "operator", id } }, "atlas_api.member.activate", id, {
         before: { status },
         after: { status: active.status },

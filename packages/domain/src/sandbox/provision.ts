@@ -50,6 +50,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       name: "Sandbox",
       environment: facts.environment,
       expires_at: expiresAt,
+      first_sign_up: null,
       created_at: now,
     }),
     insert("credentials", {
@@ -106,8 +107,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       status: "active",
       invitation_hash: null,
       invitation_expires_at: null,
-      // Every sandbox organization has the same address; its session is the only way in.
-      signs_in_by_password: false,
+      // Without a password: every sandbox organization has the same address, and its session is the only way in.
       last_signed_in_at: now,
       created_at: now,
     }),

@@ -7,6 +7,7 @@ import { Problem } from "../rooms/problem.ts";
 import type { Shell } from "../shell.ts";
 import { toolServer } from "../tool-server/index.ts";
 import { directory } from "./agents.ts";
+import { changePassword } from "./change-password.ts";
 import { type LoadName, type Loads, loading } from "./loading.ts";
 import { sandbox } from "./sandbox.ts";
 import { bindSection, listOrSearch, toolLoadsIn } from "./section.ts";
@@ -16,6 +17,7 @@ import { manifests } from "./tools.ts";
 
 /** Operations beside them: they ask the shell alone. */
 const others = {
+  ...changePassword,
   ...discovery,
   ...sandbox,
   ...signingIn,

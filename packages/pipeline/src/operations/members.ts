@@ -1,9 +1,12 @@
 import {
   type MemberRow,
+  endMemberSessions,
+  endSessions,
   inviteMember,
   memberEmail,
   presentMember,
   removeMember,
+  resetMemberPassword,
   signOut,
   updateMember,
 } from "@atlas-messaging/domain";
@@ -38,6 +41,25 @@ export const members = {
     args: ({ params }) => ({ id: params.memberId }),
     also: (_, context) => ({ permissions: principalOf(context).permissions }),
     decide: removeMember,
+  }),
+  "console.resetMemberPassword": write("console.resetMemberPassword", {
+    secret: true,
+    args: ({ params }) => ({ id: params.memberId }),
+    also: (_, context) => ({
+      token: context.shell.createToken("reset"),
+      permissions: principalOf(context).permissions,
+    }),
+    decide: resetMemberPassword,
+  }),
+  "console.endSessions": write("console.endSessions", {
+    args: (_, context) => ({ id: principalOf(context).id }),
+    also: (_, context) => ({ permissions: principalOf(context).permissions }),
+    decide: endSessions,
+  }),
+  "console.endMemberSessions": write("console.endMemberSessions", {
+    args: ({ params }) => ({ id: params.memberId }),
+    also: (_, context) => ({ permissions: principalOf(context).permissions }),
+    decide: endMemberSessions,
   }),
   "console.signOut": write("console.signOut", {
     args: (_, context) => ({ session_id: principalOf(context).credentialId }),

@@ -58,7 +58,8 @@ const lookUp = async (shell: Shell, token: string, hash: string): Promise<Princi
 };
 
 /** These are exchanged for what lets somebody in; they do not themselves. */
-const isForExchange = (kind: TokenKind): boolean => kind === "invitation" || kind === "code" || kind === "refresh";
+const isForExchange = (kind: TokenKind): boolean =>
+  kind === "invitation" || kind === "reset" || kind === "code" || kind === "refresh";
 
 const credentialOf = (credential: CredentialRow | null): Principal => {
   if (!credential) throw invalidToken("The token is unknown.");

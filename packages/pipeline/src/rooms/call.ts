@@ -13,6 +13,7 @@ export interface KnownOperation extends Operation {
 export interface Call {
   readonly request: Request;
   readonly url: URL;
+  /** Whom limits by address count it for. */
   readonly clientAddress: string | null;
   readonly requestId: string;
   readonly operation: KnownOperation | null;
@@ -22,6 +23,8 @@ export interface Call {
   confirmed: boolean;
   /** Set by the room `limit`; respond shows it. */
   limit: LimitDecision | null;
+  /** Headers that the operation adds to its answer. */
+  readonly told: { [header: string]: string };
   /** The span of the request; null where nothing is traced. */
   span: Span | null;
 }
@@ -49,6 +52,8 @@ export interface Context<Own extends Shell = Shell> {
   readonly span: Span | null;
   /** Where the request comes from; null where that is not known. */
   readonly clientAddress: string | null;
+  /** Adds a header to the answer. */
+  readonly tell: (header: string, value: string) => void;
   /** For a load that has said whether the credential lives. */
   readonly concludeCredential: (lives: boolean) => void;
 }

@@ -5,7 +5,7 @@ const wellFormed = /^[\w.:-]{8,128}$/;
 
 /** Gives the request its id, the caller's own when it is well-formed, and the address that it came from. */
 export const correlate = (
-  { newId, clientAddress }: Shell,
+  { newId }: Pick<Shell, "newId">,
   operation: KnownOperation | null,
   http: { readonly request: Request; readonly url?: URL; readonly clientAddress: string | null },
 ): Call => {
@@ -15,13 +15,14 @@ export const correlate = (
     request: http.request,
     url: http.url ?? urlOf(http.request),
     get clientAddress() {
-      return clientAddress(http.clientAddress, headers.get("x-forwarded-for"));
+      return http.clientAddress;
     },
     requestId: asked !== null && wellFormed.test(asked) ? asked : newId(),
     operation,
     principal: null,
     confirmed: false,
     limit: null,
+    told: {},
     span: null,
   };
 };

@@ -28,7 +28,7 @@ export const respond = async (shell: Shell, call: Call, answer: Answer): Promise
   headers["x-content-type-options"] = "nosniff";
   headers["x-request-id"] = call.requestId;
   if (answer.replayed) headers["idempotent-replayed"] = "true";
-  Object.assign(headers, lifecycleHeaders(shell, call.operation), answer.relayed?.headers, answer.headers);
+  Object.assign(headers, lifecycleHeaders(shell, call.operation), answer.relayed?.headers, answer.headers, call.told);
   return new Response(body, { status: answer.status, headers });
 };
 

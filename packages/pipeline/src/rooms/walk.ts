@@ -95,6 +95,9 @@ const contextOf = <Own extends Shell>(shell: Own, call: Call, operation: KnownOp
   get clientAddress() {
     return call.clientAddress;
   },
+  tell: (header, value) => {
+    call.told[header] = value;
+  },
   concludeCredential: (lives) => {
     if (!lives && call.principal) throw revoked(shell, call.principal);
     call.confirmed = true;

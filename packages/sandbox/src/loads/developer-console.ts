@@ -32,12 +32,16 @@ const isNamed = (event: AuditEventRow, name: string | null): boolean =>
 const isSame = (value: string | null, wanted: string | null): boolean =>
   wanted === null || value === wanted || value === wanted.toLowerCase();
 
-const memberFacts = ({ tables }: Organization, { id }: { readonly id: string }) => ({
+const memberSessions = ({ tables }: Organization, { id }: { readonly id: string }) => ({
   member: tables.members.byId(id),
   sessions: [...tables.operator_sessions.all()].filter(
     ({ member_id, revoked_at }) => member_id === id.toLowerCase() && revoked_at === null,
   ),
-  managers: [...tables.members.all()].filter(
+});
+
+const memberFacts = (organization: Organization, { id }: { readonly id: string }) => ({
+  ...memberSessions(organization, { id }),
+  managers: [...organization.tables.members.all()].filter(
     (each) =>
       each.id !== id.toLowerCase() && each.status === "active" && each.permissions.includes("developer_console.manage"),
   ),
@@ -136,5 +140,11 @@ export const developerConsole = {
   },
   "console.updateMember": memberFacts,
   "console.removeMember": memberFacts,
+  "console.resetMemberPassword": ({ tables }, { id }) => ({
+    member: tables.members.byId(id),
+    password: tables.member_passwords.byId(id),
+  }),
+  "console.endSessions": memberSessions,
+  "console.endMemberSessions": memberSessions,
   "console.signOut": ({ tables }, { session_id }) => ({ session: tables.operator_sessions.byId(session_id) }),
 } satisfies Partial<MemoryLoads>;

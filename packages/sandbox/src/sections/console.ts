@@ -1,6 +1,7 @@
 import { requestValidators } from "@atlas-messaging/contract/request-validators/console";
 import { bindSection } from "@atlas-messaging/pipeline";
 import { approvals } from "@atlas-messaging/pipeline/operations/approvals";
+import { changePassword } from "@atlas-messaging/pipeline/operations/change-password";
 import { developerConsole } from "@atlas-messaging/pipeline/operations/console";
 import { consoleAssets } from "@atlas-messaging/pipeline/operations/console-assets";
 import { consoleConsents } from "@atlas-messaging/pipeline/operations/console-consents";
@@ -15,6 +16,7 @@ import { type Section, loadsOf } from "./section.ts";
 /** The developer console. */
 export const section: Section = {
   handlers: {
+    ...changePassword,
     ...signingIn,
     ...bindSection(
       { ...approvals, ...developerConsole, ...consoleAssets, ...consoleConsents, ...consoleDeliveries, ...members },

@@ -15,7 +15,7 @@ const id = ["id"] as const;
 
 /** The keys of every table, under the same names as in the server's database. */
 export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> } = {
-  organizations: { primary: id },
+  organizations: { primary: id, uniqueEverywhere: { organizations_first_sign_up_key: ["first_sign_up"] } },
   credentials: { primary: id, uniqueEverywhere: { credentials_token_hash_key: ["token_hash"] }, indexed: ["owner_id"] },
   channels: { primary: id },
   channel_links: { primary: id },
@@ -54,6 +54,7 @@ export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> 
     unique: { members_email_key: ["email"] },
     uniqueEverywhere: { members_invitation_key: ["invitation_hash"] },
   },
+  member_passwords: { primary: id, uniqueEverywhere: { member_passwords_reset_key: ["reset_hash"] } },
   operator_sessions: { primary: id, uniqueEverywhere: { operator_sessions_token_hash_key: ["token_hash"] } },
   apps: { primary: id, unique: { apps_client_id_key: ["client_id"] } },
   app_redirect_uris: {

@@ -76,6 +76,16 @@ export class World {
     return member && organization && { member, organization };
   }
 
+  /** The active member whose password a reset is for, in an organization that has not expired. */
+  findReset(tokenHash: string, now: string): Membership | null {
+    const holder = this.#unique("member_passwords_reset_key").get(tokenHash);
+    if (!holder) return null;
+    const { tables } = this.organization(holder.organizationId);
+    const [member, organization] = [tables.members.byId(holder.key), tables.organizations.byId(holder.organizationId)];
+    const isOver = organization?.expires_at != null && organization.expires_at <= now;
+    return member?.status === "active" && organization && !isOver ? { member, organization } : null;
+  }
+
   /** The published agents of organizations that have not expired at a time. */
   listedAgents(now: string): { readonly agent: AgentRow; readonly organization: OrganizationRow }[] {
     return [...this.#organizations.values()].flatMap(({ id, tables }) => {

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
+// Contract sha256 5b51c4802585431d00c5be51334c4b6e575a3fd63fd97370e884d2c168afd316
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions } from "../call.ts";
@@ -12,9 +12,9 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * Sign up.
    *
-   * Makes an organization and its first operator, and signs the operator in. An operator who is known
-   * already gives the own password. The deployment decides whether sign-up is open, closed, or for its
-   * first organization only.
+   * Makes an organization and its first operator, and signs the operator in. The password opens this
+   * organization alone, whatever the address is known for elsewhere. The deployment decides whether
+   * sign-up is open, closed, or for its first organization only.
    *
    * @example
    * ```ts
@@ -31,8 +31,10 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * Sign in.
    *
-   * Begins a console session of twelve hours. Attempts are limited for each operator and for each
-   * client address.
+   * Begins a console session of twelve hours in an organization that the password opens. Attempts are
+   * limited for each address of an operator and for each client address. A device that signed in
+   * before, by its cookie or `device_token`, has attempts of its own when strangers have used up those
+   * of the operator.
    *
    * @example
    * ```ts
@@ -44,6 +46,56 @@ export abstract class ConsoleMethods extends AtlasClient {
    */
   readonly signIn = (body: BodyOf<"console.signIn">, options?: CallOptions): Answer<DataOf<"console.signIn">> =>
     operations.consoleSignIn(this, body, options);
+
+  /**
+   * End all own sessions.
+   *
+   * Ends all console sessions that the operator has in the organization, the one that it is called with
+   * included, at once and on every instance of the service.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.endSessions();
+   * ```
+   */
+  readonly endSessions = (options?: CallOptions): Answer<DataOf<"console.endSessions">> =>
+    operations.consoleEndSessions(this, options);
+
+  /**
+   * Change the own password.
+   *
+   * Sets another password for the operator in the organization of the session, and ends all other
+   * sessions that the operator has there, at once and on every instance of the service. A reset that
+   * was handed out is void. Five attempts a minute are allowed for one session.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.changePassword({
+   *   current_password: "correct horse battery staple",
+   *   new_password: "another horse battery staple",
+   * });
+   * ```
+   */
+  readonly changePassword = (body: BodyOf<"console.changePassword">, options?: CallOptions): Answer<DataOf<"console.changePassword">> =>
+    operations.consoleChangePassword(this, body, options);
+
+  /**
+   * Reset a password.
+   *
+   * Sets a password by the token of a reset, once and within 24 hours. Ends all sessions that the
+   * operator has in the organization of the reset, and signs the operator in there. What the operator
+   * has in other organizations stays.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.resetPassword({
+   *   reset_token: "atlas_reset_sandbox_EXAMPLE",
+   *   password: "correct horse battery staple",
+   * });
+   * ```
+   */
+  readonly resetPassword = (body: BodyOf<"console.resetPassword">, options?: CallOptions): Answer<DataOf<"console.resetPassword">> =>
+    operations.consoleResetPassword(this, body, options);
 
   /**
    * Sign out.
@@ -61,8 +113,9 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * Accept an invitation.
    *
-   * Makes the invited member an active one, and signs the operator in. An invitation is accepted once,
-   * within 7 days.
+   * Makes the invited member an active one with a password of their own, and signs the operator in. The
+   * password opens this organization alone; one that the address has in another is neither asked for
+   * nor changed. An invitation is accepted once, within 7 days.
    *
    * Preview: it may change, and production may not offer it.
    *
@@ -660,6 +713,41 @@ export abstract class ConsoleMethods extends AtlasClient {
    */
   readonly updateMember = (memberId: string, body: BodyOf<"console.updateMember">, options?: CallOptions): Answer<DataOf<"console.updateMember">> =>
     operations.consoleUpdateMember(this, memberId, body, options);
+
+  /**
+   * Hand out a password reset.
+   *
+   * Answers a token to hand to the member, once; with it the member sets a new password in this
+   * organization, within 24 hours. A token that was handed out before is void. Nobody can do so for a
+   * member who has a permission that they do not have themselves, nor for themselves. A member who
+   * signs in by single sign-on alone is a conflict.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.resetMemberPassword("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60", { idempotency_key: "reset-4711" });
+   * ```
+   */
+  readonly resetMemberPassword = (memberId: string, body?: BodyOf<"console.resetMemberPassword">, options?: CallOptions): Answer<DataOf<"console.resetMemberPassword">> =>
+    operations.consoleResetMemberPassword(this, memberId, body, options);
+
+  /**
+   * End all sessions of a member.
+   *
+   * Ends the console sessions that the member has in the organization, at once and on every instance of
+   * the service. The member can sign in again. Nobody can do so to a member who has a permission that
+   * they do not have themselves.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.endMemberSessions("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60");
+   * ```
+   */
+  readonly endMemberSessions = (memberId: string, options?: CallOptions): Answer<DataOf<"console.endMemberSessions">> =>
+    operations.consoleEndMemberSessions(this, memberId, options);
 
   /**
    * List OAuth consents.

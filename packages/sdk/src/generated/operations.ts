@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
+// Contract sha256 5b51c4802585431d00c5be51334c4b6e575a3fd63fd97370e884d2c168afd316
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions, Caller } from "../call.ts";
@@ -769,9 +769,9 @@ export const systemVersion = (client: Caller, options?: CallOptions): Answer<Dat
 /**
  * Sign up.
  *
- * Makes an organization and its first operator, and signs the operator in. An operator who is known
- * already gives the own password. The deployment decides whether sign-up is open, closed, or for its
- * first organization only.
+ * Makes an organization and its first operator, and signs the operator in. The password opens this
+ * organization alone, whatever the address is known for elsewhere. The deployment decides whether
+ * sign-up is open, closed, or for its first organization only.
  *
  * @example
  * ```ts
@@ -788,8 +788,10 @@ export const consoleSignUp = (client: Caller, body: BodyOf<"console.signUp">, op
 /**
  * Sign in.
  *
- * Begins a console session of twelve hours. Attempts are limited for each operator and for each
- * client address.
+ * Begins a console session of twelve hours in an organization that the password opens. Attempts are
+ * limited for each address of an operator and for each client address. A device that signed in
+ * before, by its cookie or `device_token`, has attempts of its own when strangers have used up those
+ * of the operator.
  *
  * @example
  * ```ts
@@ -801,6 +803,56 @@ export const consoleSignUp = (client: Caller, body: BodyOf<"console.signUp">, op
  */
 export const consoleSignIn = (client: Caller, body: BodyOf<"console.signIn">, options?: CallOptions): Answer<DataOf<"console.signIn">> =>
   client.call({ id: "console.signIn", method: "POST", path: "/operator/sessions", host: "console", limit: "sign_in", body }, options);
+
+/**
+ * End all own sessions.
+ *
+ * Ends all console sessions that the operator has in the organization, the one that it is called with
+ * included, at once and on every instance of the service.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleEndSessions(client);
+ * ```
+ */
+export const consoleEndSessions = (client: Caller, options?: CallOptions): Answer<DataOf<"console.endSessions">> =>
+  client.call({ id: "console.endSessions", method: "DELETE", path: "/operator/sessions", host: "console", limit: "writes" }, options);
+
+/**
+ * Change the own password.
+ *
+ * Sets another password for the operator in the organization of the session, and ends all other
+ * sessions that the operator has there, at once and on every instance of the service. A reset that
+ * was handed out is void. Five attempts a minute are allowed for one session.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleChangePassword(client, {
+ *   current_password: "correct horse battery staple",
+ *   new_password: "another horse battery staple",
+ * });
+ * ```
+ */
+export const consoleChangePassword = (client: Caller, body: BodyOf<"console.changePassword">, options?: CallOptions): Answer<DataOf<"console.changePassword">> =>
+  client.call({ id: "console.changePassword", method: "POST", path: "/operator/password", host: "console", limit: "writes", body }, options);
+
+/**
+ * Reset a password.
+ *
+ * Sets a password by the token of a reset, once and within 24 hours. Ends all sessions that the
+ * operator has in the organization of the reset, and signs the operator in there. What the operator
+ * has in other organizations stays.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleResetPassword(client, {
+ *   reset_token: "atlas_reset_sandbox_EXAMPLE",
+ *   password: "correct horse battery staple",
+ * });
+ * ```
+ */
+export const consoleResetPassword = (client: Caller, body: BodyOf<"console.resetPassword">, options?: CallOptions): Answer<DataOf<"console.resetPassword">> =>
+  client.call({ id: "console.resetPassword", method: "POST", path: "/operator/password/reset", host: "console", limit: "sign_in", body }, options);
 
 /**
  * Sign out.
@@ -818,8 +870,9 @@ export const consoleSignOut = (client: Caller, options?: CallOptions): Answer<Da
 /**
  * Accept an invitation.
  *
- * Makes the invited member an active one, and signs the operator in. An invitation is accepted once,
- * within 7 days.
+ * Makes the invited member an active one with a password of their own, and signs the operator in. The
+ * password opens this organization alone; one that the address has in another is neither asked for
+ * nor changed. An invitation is accepted once, within 7 days.
  *
  * Preview: it may change, and production may not offer it.
  *
@@ -1417,6 +1470,41 @@ export const consoleRemoveMember = (client: Caller, memberId: string, options?: 
  */
 export const consoleUpdateMember = (client: Caller, memberId: string, body: BodyOf<"console.updateMember">, options?: CallOptions): Answer<DataOf<"console.updateMember">> =>
   client.call({ id: "console.updateMember", method: "PATCH", path: `/operator/developers/members/${segment(memberId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Hand out a password reset.
+ *
+ * Answers a token to hand to the member, once; with it the member sets a new password in this
+ * organization, within 24 hours. A token that was handed out before is void. Nobody can do so for a
+ * member who has a permission that they do not have themselves, nor for themselves. A member who
+ * signs in by single sign-on alone is a conflict.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleResetMemberPassword(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60", { idempotency_key: "reset-4711" });
+ * ```
+ */
+export const consoleResetMemberPassword = (client: Caller, memberId: string, body?: BodyOf<"console.resetMemberPassword">, options?: CallOptions): Answer<DataOf<"console.resetMemberPassword">> =>
+  client.call({ id: "console.resetMemberPassword", method: "POST", path: `/operator/developers/members/${segment(memberId)}/password-reset`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * End all sessions of a member.
+ *
+ * Ends the console sessions that the member has in the organization, at once and on every instance of
+ * the service. The member can sign in again. Nobody can do so to a member who has a permission that
+ * they do not have themselves.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleEndMemberSessions(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60");
+ * ```
+ */
+export const consoleEndMemberSessions = (client: Caller, memberId: string, options?: CallOptions): Answer<DataOf<"console.endMemberSessions">> =>
+  client.call({ id: "console.endMemberSessions", method: "DELETE", path: `/operator/developers/members/${segment(memberId)}/sessions`, host: "console", limit: "writes" }, options);
 
 /**
  * List OAuth consents.

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
+// Contract sha256 5b51c4802585431d00c5be51334c4b6e575a3fd63fd97370e884d2c168afd316
 
 import type { LimitName } from "@atlas-messaging/contract";
 import type { HostName } from "../transport/hosts.ts";
@@ -63,6 +63,9 @@ export const routes = {
   "GET /version": { limit: "public" },
   "POST /operator/organizations": { host: "console", limit: "sign_in" },
   "POST /operator/sessions": { host: "console", limit: "sign_in" },
+  "DELETE /operator/sessions": { host: "console", limit: "writes" },
+  "POST /operator/password": { host: "console", limit: "writes" },
+  "POST /operator/password/reset": { host: "console", limit: "sign_in" },
   "DELETE /operator/sessions/current": { host: "console", limit: "writes" },
   "POST /operator/invitations/accept": { host: "console", limit: "sign_in" },
   "GET /operator/developers/overview": { host: "console", limit: "reads" },
@@ -98,6 +101,8 @@ export const routes = {
   "POST /operator/developers/members": { host: "console", limit: "writes" },
   "DELETE /operator/developers/members/{memberId}": { host: "console", limit: "writes" },
   "PATCH /operator/developers/members/{memberId}": { host: "console", limit: "writes" },
+  "POST /operator/developers/members/{memberId}/password-reset": { host: "console", limit: "writes" },
+  "DELETE /operator/developers/members/{memberId}/sessions": { host: "console", limit: "writes" },
   "GET /operator/developers/consents": { host: "console", limit: "reads" },
   "DELETE /operator/developers/consents/{consentId}": { host: "console", limit: "writes" },
 } as const satisfies Readonly<Record<string, Route>>;

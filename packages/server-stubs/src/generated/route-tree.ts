@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
+// Contract sha256 5b51c4802585431d00c5be51334c4b6e575a3fd63fd97370e884d2c168afd316
 
 import type { RouteNode } from "../route-node.ts";
 
@@ -320,7 +320,21 @@ export const routeTree: RouteNode = {
                 },
               },
               parameter: null,
-              methods: { POST: { id: "console.signIn", names: [] } },
+              methods: {
+                POST: { id: "console.signIn", names: [] },
+                DELETE: { id: "console.endSessions", names: [] },
+              },
+            },
+            password: {
+              literals: {
+                reset: {
+                  literals: {},
+                  parameter: null,
+                  methods: { POST: { id: "console.resetPassword", names: [] } },
+                },
+              },
+              parameter: null,
+              methods: { POST: { id: "console.changePassword", names: [] } },
             },
             invitations: {
               literals: {
@@ -499,7 +513,18 @@ export const routeTree: RouteNode = {
                 members: {
                   literals: {},
                   parameter: {
-                    literals: {},
+                    literals: {
+                      "password-reset": {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "console.resetMemberPassword", names: ["memberId"] } },
+                      },
+                      sessions: {
+                        literals: {},
+                        parameter: null,
+                        methods: { DELETE: { id: "console.endMemberSessions", names: ["memberId"] } },
+                      },
+                    },
                     parameter: null,
                     methods: {
                       DELETE: { id: "console.removeMember", names: ["memberId"] },

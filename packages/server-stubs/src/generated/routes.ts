@@ -1,17 +1,18 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
+// Contract sha256 5b51c4802585431d00c5be51334c4b6e575a3fd63fd97370e884d2c168afd316
 
 import { Elysia } from "elysia";
 import { routeTo } from "../route.ts";
-import type { Pipeline } from "../route.ts";
+import type { FindClient, Pipeline } from "../route.ts";
 
 /**
  * Every operation of the contract as a route that hands the untouched request to `pipeline`. Elysia parses and
- * validates nothing; a path or method that no operation has stays with the server (see `operationsAt`).
+ * validates nothing; a path or method that no operation has stays with the server (see `operationsAt`). Behind proxies,
+ * `findClient` tells whose request it is.
  */
-export const atlasRoutes = (pipeline: Pipeline) => {
+export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient) => {
   const app = new Elysia();
-  const to = routeTo(pipeline);
+  const to = routeTo(pipeline, findClient);
   const raw = { parse: "none" } as const;
   app.post("/v1/atlas/messages", to("messages.send"), raw);
   app.get("/v1/atlas/channels", to("channels.list"), raw);
@@ -64,6 +65,9 @@ export const atlasRoutes = (pipeline: Pipeline) => {
   app.get("/version", to("system.version"), raw);
   app.post("/operator/organizations", to("console.signUp"), raw);
   app.post("/operator/sessions", to("console.signIn"), raw);
+  app.delete("/operator/sessions", to("console.endSessions"), raw);
+  app.post("/operator/password", to("console.changePassword"), raw);
+  app.post("/operator/password/reset", to("console.resetPassword"), raw);
   app.delete("/operator/sessions/current", to("console.signOut"), raw);
   app.post("/operator/invitations/accept", to("console.acceptInvitation"), raw);
   app.get("/operator/developers/overview", to("console.overview"), raw);
@@ -99,6 +103,8 @@ export const atlasRoutes = (pipeline: Pipeline) => {
   app.post("/operator/developers/members", to("console.inviteMember"), raw);
   app.delete("/operator/developers/members/:p0", to("console.removeMember", "memberId"), raw);
   app.patch("/operator/developers/members/:p0", to("console.updateMember", "memberId"), raw);
+  app.post("/operator/developers/members/:p0/password-reset", to("console.resetMemberPassword", "memberId"), raw);
+  app.delete("/operator/developers/members/:p0/sessions", to("console.endMemberSessions", "memberId"), raw);
   app.get("/operator/developers/consents", to("console.listConsents"), raw);
   app.delete("/operator/developers/consents/:p0", to("console.revokeConsent", "consentId"), raw);
   return app;

@@ -6,12 +6,11 @@ import type { Database } from "../platform/database/index.ts";
 import { sha256 } from "../platform/digest.ts";
 import { type LineLog, type Logger, lineLog } from "../platform/logger.ts";
 import { createToken } from "../platform/tokens.ts";
-import { identitiesIn } from "../platform/identity/index.ts";
+import { passwordsIn } from "../platform/identity/passwords.ts";
 import type { Embedder } from "../platform/embeddings.ts";
 import type { Metrics } from "../platform/metrics/index.ts";
 import { type CredentialUses, credentialUses } from "../sections/keys/index.ts";
 import type { Settings } from "../settings.ts";
-import { clientAddressOf } from "./client-address.ts";
 import { storeIn } from "./store.ts";
 
 /** What this server stands on: the shell of the service, over a database. One set of services serves all requests. */
@@ -38,13 +37,12 @@ type Derived =
   | "createToken"
   | "seal"
   | "open"
-  | "identities"
+  | "passwords"
   | "uses"
   | "used"
   | "freshSecret"
   | "requestValidators"
-  | "seedKnowledge"
-  | "clientAddress";
+  | "seedKnowledge";
 
 /** Completes services by what follows from their database, settings and logger. */
 export const withShell = (services: Omit<Services, Derived>): Services => {
@@ -61,13 +59,12 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
     createToken: (kind) => createToken(kind, settings.environment),
     seal: (text, place) => database.vault.seal(text, place),
     open: (sealed, place) => database.vault.open(sealed, place),
-    identities: identitiesIn(database),
+    passwords: passwordsIn(database),
     uses,
     used: uses.note,
     requestValidators,
     seedKnowledge,
     freshSecret: () => randomBytes(24).toString("base64url"),
-    clientAddress: (peer, forwardedFor) => clientAddressOf(peer, forwardedFor, settings.trustedProxies),
   };
 };
 

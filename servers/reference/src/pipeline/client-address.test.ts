@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type AddressRange, clientAddressOf, readRange } from "./client-address.ts";
+import { type AddressRange, clientAddressOf, concludeAddress, concludeClient, readRange } from "./client-address.ts";
 
 const ranges = (...texts: readonly string[]): AddressRange[] =>
   texts.map((text) => {
@@ -59,6 +59,59 @@ describe("the client address", () => {
   test("trusts nobody unless told", () => {
     expect(clientAddressOf("127.0.0.1", "203.0.113.1", [])).toBe("127.0.0.1");
     expect(clientAddressOf(null, "203.0.113.1", ranges("0.0.0.0/0", "::/0"))).toBeNull();
+  });
+});
+
+describe("limits by address", () => {
+  const countedFor = (peer: string | null, forwarded?: string) =>
+    concludeAddress(peer, new Headers(forwarded === undefined ? {} : { "x-forwarded-for": forwarded }), proxies);
+
+  test.for([
+    ["192.0.2.1", "192.0.2.1"],
+    ["::ffff:192.0.2.1", "192.0.2.1"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:DB8:1:2::", "2001:db8:1:2::/64"],
+    ["2001:db8:1:3::1", "2001:db8:1:3::/64"],
+    ["fe80::1%eth0", "fe80::/64"],
+    ["::1", "::/64"],
+    ["64:ff9b::c000:201", "192.0.2.1"],
+    [null, null],
+  ] as const)("count %s as %s", ([peer, expected]) => {
+    expect(countedFor(peer)).toBe(expected);
+  });
+
+  test.for([
+    ["198.51.100.9:51234", "198.51.100.9"],
+    ["[2001:db8::5]:443", "2001:db8::/64"],
+    ["2001:db8::5, 10.0.0.1", "2001:db8::/64"],
+    ["[fe80::1%25eth0]:80", "fe80::/64"],
+    ["fe80::7%eth0", "fe80::/64"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["unknown", "10.1.2.3"],
+    ["10.0.0.1, not an address", "10.1.2.3"],
+  ] as const)("count what a proxy forwards for %s as %s", ([forwarded, expected]) => {
+    expect(countedFor("10.1.2.3", forwarded)).toBe(expected);
+  });
+
+  test("do not believe a peer that is no proxy", () => {
+    expect(countedFor("203.0.113.1", "198.51.100.9")).toBe("203.0.113.1");
+  });
+
+  test("read several headers as one list, from right to left", () => {
+    const headers = new Headers([
+      ["x-forwarded-for", "203.0.113.1"],
+      ["x-forwarded-for", "198.51.100.9"],
+    ]);
+    expect(concludeAddress("10.1.2.3", headers, proxies)).toBe("198.51.100.9");
+  });
+
+  test("ask the socket once", () => {
+    const request = new Request("http://127.0.0.1/", { headers: { "x-forwarded-for": "198.51.100.9" } });
+    const asked: Request[] = [];
+    const listener = { requestIP: (of: Request) => (asked.push(of), { address: "10.1.2.3" }) };
+    expect(concludeClient(request, listener, proxies)).toBe("198.51.100.9");
+    expect(asked).toEqual([request]);
+    expect(concludeClient(request, null, proxies)).toBeNull();
   });
 });
 

@@ -1,4 +1,7 @@
-/** Whose request it is, where reverse proxies stand in front of the service. */
+/**
+ * Whose request it is, where reverse proxies stand in front of the service. The one place that finds it: `app.ts` asks
+ * here once for each request, and every surface and limit is given the answer.
+ */
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
@@ -16,8 +19,48 @@ export const readRange = (text: string): AddressRange | null => {
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits ? [ip, Number(prefix)] : null;
 };
 
+declare const concluded: unique symbol;
+
 /**
- * The address that limits by address count for. `X-Forwarded-For` is believed from right to left for as long as a
+ * Whom limits by address count a request for: an IPv4 address, or the /64 network of an IPv6 one. Only
+ * `concludeClient` makes one, so the peer of the socket cannot be taken for it.
+ */
+export type ClientAddress = string & { readonly [concluded]: true };
+
+/** As Bun's server tells it; null where there is no socket. */
+export type Listener = { requestIP(request: Request): { readonly address: string } | null } | null;
+
+/** Finds whom a request counts for; null where that is not known. */
+export const concludeClient = (
+  request: Request,
+  listener: Listener,
+  trusted: readonly AddressRange[],
+): ClientAddress | null => concludeAddress(listener?.requestIP(request)?.address ?? null, request.headers, trusted);
+
+/** The same for the address of a peer. */
+export const concludeAddress = (
+  peer: string | null,
+  headers: Headers,
+  trusted: readonly AddressRange[],
+): ClientAddress | null => {
+  const address = clientAddressOf(peer, trusted.length === 0 ? null : headers.get("x-forwarded-for"), trusted);
+  // The brand says that the address has come this way.
+  return address === null ? null : (countedAs(address) as ClientAddress);
+};
+
+/** One subscriber has a whole /64 of IPv6, so addresses of it count together. */
+const countedAs = (address: string): string => {
+  if (!address.includes(":")) return address;
+  const ip = readAddress(address);
+  if (!ip || ip.kind() === "ipv4") return ip?.toString() ?? address;
+  const bytes = ip.toByteArray();
+  // Translated IPv4 (RFC 6052) has one network for all clients: the address that was translated counts.
+  if (ip.range() === "rfc6052") return new ipaddr.IPv4(bytes.slice(12)).toString();
+  return `${new ipaddr.IPv6([...bytes.slice(0, 8), 0, 0, 0, 0, 0, 0, 0, 0]).toString()}/64`;
+};
+
+/**
+ * The address of the client. `X-Forwarded-For` is believed from right to left for as long as a
  * trusted proxy has written it: its client is the first address that is not one. Whatever else stands there, the peer
  * counts, so that nobody can choose an address.
  */

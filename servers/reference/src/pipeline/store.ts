@@ -3,7 +3,16 @@ import type { Store } from "@atlas-messaging/pipeline";
 import { type Database, DatabaseUnavailable, commit } from "../platform/database/index.ts";
 import type { Embedder } from "../platform/embeddings.ts";
 import { loadDirectory } from "../sections/agents/index.ts";
-import { findInvitation, findOperator, hasOrganizations, memberships } from "../sections/members/index.ts";
+import {
+  findInvitation,
+  findMember,
+  findOperator,
+  findReset,
+  hasOrganizations,
+  liveSessions,
+  memberships,
+  membershipsByPassword,
+} from "../sections/members/index.ts";
 import { loadHits, meaningArgs, thresholdArgs } from "../sections/knowledge/index.ts";
 import { findCredential, lives, recordNotice } from "./load.ts";
 
@@ -16,6 +25,10 @@ export const storeIn = (
   findCredential: (tokenHash) => findCredential(database, tokenHash),
   findOperator: (tokenHash) => findOperator(database, tokenHash),
   memberships: (email, status) => memberships(database, email, status),
+  membershipsByPassword: (email, hash) => membershipsByPassword(database, email, hash),
+  findMember: (organizationId, memberId) => findMember(database, organizationId, memberId),
+  liveSessions: (organizationId, memberId) => liveSessions(database, organizationId, memberId),
+  findReset: (tokenHash) => findReset(database, tokenHash),
   findInvitation: (tokenHash) => findInvitation(database, tokenHash),
   hasOrganizations: () => hasOrganizations(database),
   lives: (principal) => lives(database, principal),

@@ -215,6 +215,11 @@ export const changes: readonly Change[] = [
     text: "The tool server answers, in the sandbox too: `POST /atlas/v1/mcp`, for plain JSON-RPC and for clients of MCP. A dry run\nreturns `shadow_run_id`, which a commit may name; risky tools wait for a person. The table of tools has titles,\nannotations and output schemas.",
   },
   {
+    name: "passwords-of-memberships",
+    packages: ["contract", "sdk", "sandbox", "conformance", "server-stubs"],
+    text: "A password opens the organization that it was set in and no other: an invitation, or a sign-up, neither tries nor fixes one that the address has elsewhere. Operators change their password (`console.changePassword`), members hand out resets (`console.resetMemberPassword`, used by `console.resetPassword`), and sessions end all at once (`console.endSessions`, `console.endMemberSessions`). Whoever signs in by a password is given a `device_token`, by which strangers' guesses do not lock the device out. `atlasRoutes` of the server stubs takes a function that tells whose request it is, for servers behind proxies.",
+  },
+  {
     name: "ports-of-receivers",
     packages: ["contract", "sandbox", "conformance"],
     text: "Webhook URLs have the ports 80, 443 or from 1024 on, without those of databases, queues and other infrastructure.",

@@ -60,7 +60,7 @@ describeOnBoth("isolation", (open) => {
     );
     const all = await database.asSystem<{ name: string }>(
       statement(`
-        select tablename::text as name from pg_tables where schemaname = 'public' and tablename not in ('limit_windows', 'identities', 'identity_accounts', 'oauth_clients')`),
+        select tablename::text as name from pg_tables where schemaname = 'public' and tablename not in ('limit_windows', 'password_salts', 'oauth_clients')`),
     );
     const names = all.map(({ name }) => name).toSorted();
     expect(rows.map(({ name }) => name).toSorted()).toEqual(names);
@@ -87,8 +87,8 @@ describeOnBoth("isolation", (open) => {
     expect(nobody).toEqual({ count: 0 });
   });
 
-  test("who operators are is for the system alone", async () => {
-    for (const table of ["identities", "identity_accounts", "oauth_clients"]) {
+  test("the salts of passwords, and clients of nobody's, are for the system alone", async () => {
+    for (const table of ["password_salts", "oauth_clients"]) {
       const count = statement(`select count(*) as count from "${table}"`);
       expect(await database.asSystem(count)).toEqual([{ count: 0 }]);
       await expect(database.asTenant(ours.id, count)).rejects.toEqual(sqlstate("42501"));
@@ -127,6 +127,7 @@ describeOnBoth("isolation", (open) => {
       outbox: once,
       idempotency: once,
       members: none,
+      member_passwords: none,
       operator_sessions: none,
       apps: none,
       app_redirect_uris: none,

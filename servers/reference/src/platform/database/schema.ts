@@ -16,7 +16,7 @@ import {
   knowledgePostings,
   knowledgeVectors,
 } from "../../sections/knowledge/tables.ts";
-import { members, operatorSessions } from "../../sections/members/tables.ts";
+import { memberPasswords, members, operatorSessions } from "../../sections/members/tables.ts";
 import { messages, templates } from "../../sections/messages/tables.ts";
 import { oauthConsents, oauthRefreshTokens } from "../../sections/oauth/tables.ts";
 import { runs } from "../../sections/runs/tables.ts";
@@ -53,6 +53,7 @@ export const tables = {
   approvals,
   deprecation_notices: deprecationNotices,
   members,
+  member_passwords: memberPasswords,
   operator_sessions: operatorSessions,
   apps,
   app_redirect_uris: appRedirectUris,

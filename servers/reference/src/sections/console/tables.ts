@@ -1,6 +1,6 @@
 import type { AuditEventRow, OrganizationRow } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
-import { foreignKey, index, json, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, foreignKey, index, json, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, ownOrganizationPolicy, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 
 export const organizations = pgTable(
@@ -10,9 +10,16 @@ export const organizations = pgTable(
     name: text().notNull(),
     environment: text().$type<OrganizationRow["environment"]>().notNull(),
     expires_at: instant(),
+    first_sign_up: boolean().$type<true>(),
     created_at: instant().notNull(),
   },
-  (table) => [primaryKey({ name: "organizations_pkey", columns: [table.id] }), ownOrganizationPolicy(), systemPolicy()],
+  (table) => [
+    primaryKey({ name: "organizations_pkey", columns: [table.id] }),
+    // Of those who sign up at once where it is for the first, one is.
+    unique("organizations_first_sign_up_key").on(table.first_sign_up),
+    ownOrganizationPolicy(),
+    systemPolicy(),
+  ],
 );
 
 /** Append-only: the service's role may insert and select, nothing else. */

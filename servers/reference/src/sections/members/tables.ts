@@ -1,6 +1,6 @@
 import type { MemberRow } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
-import { boolean, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 import { organizations } from "../console/tables.ts";
 
@@ -16,7 +16,6 @@ export const members = pgTable(
     status: text().$type<MemberRow["status"]>().notNull(),
     invitation_hash: text(),
     invitation_expires_at: instant(),
-    signs_in_by_password: boolean().notNull(),
     last_signed_in_at: instant(),
     created_at: instant().notNull(),
   },
@@ -29,6 +28,30 @@ export const members = pgTable(
       name: "members_organization_fkey",
       columns: [table.organization_id],
       foreignColumns: [organizations.id],
+    }),
+    tenantPolicy(),
+    systemPolicy(),
+  ],
+);
+
+/** Under the id of the member. Who signs in, or has a reset, is looked up in all organizations. */
+export const memberPasswords = pgTable(
+  "member_passwords",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    hash: text(),
+    changed_at: instant(),
+    reset_hash: text(),
+    reset_expires_at: instant(),
+  },
+  (table) => [
+    primaryKey({ name: "member_passwords_pkey", columns: [table.organization_id, table.id] }),
+    unique("member_passwords_reset_key").on(table.reset_hash),
+    foreignKey({
+      name: "member_passwords_member_fkey",
+      columns: [table.organization_id, table.id],
+      foreignColumns: [members.organization_id, members.id],
     }),
     tenantPolicy(),
     systemPolicy(),

@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { answerUnrouted, foreignNameOf } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
+import type { ClientAddress } from "../../pipeline/client-address.ts";
 import { unsniffed } from "../../pipeline/guarded.ts";
 import type { QueueState } from "../../platform/metrics/index.ts";
 import type { Settings } from "../../settings.ts";
@@ -12,7 +13,7 @@ const queryMilliseconds = 3_000;
 
 interface MetricsHttp {
   readonly request: Request;
-  readonly clientAddress: string | null;
+  readonly clientAddress: ClientAddress | null;
 }
 
 /** On the port of the API: for who has the token, and for all others a path that does not exist. */

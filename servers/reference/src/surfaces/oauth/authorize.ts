@@ -134,7 +134,9 @@ const decide = async (request: Request): Promise<Response> => {
   );
   if (deciding instanceof Response) return deciding;
   if (deciding.kind !== "operator") return askAgain(request, deciding);
-  return answer(await settle(services, () => consented(request, deciding.member)));
+  const answered = answer(await settle(services, () => consented(request, deciding.member)));
+  if (deciding.cookie !== null) answered.headers.append("set-cookie", deciding.cookie);
+  return answered;
 };
 
 /** People read on the page that they have tried too often. */

@@ -1,35 +1,47 @@
 /** The operator who decides: by a console session, or by the address and password that come with the decision. */
-import { type Id, type MemberRow, type OrganizationRow, memberEmail } from "@atlas-messaging/domain";
-import { instantOf, limitAttempts, membershipsByPassword, readToken } from "@atlas-messaging/pipeline";
+import type { Id, MemberRow, OrganizationRow } from "@atlas-messaging/domain";
+import {
+  countAttempt,
+  deviceCookie,
+  deviceTokenOf,
+  devicesOf,
+  instantOf,
+  readToken,
+  tryPassword,
+} from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
 import type { Client } from "./client.ts";
 import { type OAuthHttp, type Parameters, bearerOf, optional } from "./messages.ts";
 
 export type Deciding =
-  | { readonly kind: "operator"; readonly member: MemberRow }
+  | { readonly kind: "operator"; readonly member: MemberRow; readonly cookie: string | null }
   /** Somebody of several organizations, to a client of nobody's. */
   | { readonly kind: "choice"; readonly organizations: readonly OrganizationRow[] }
   | { readonly kind: "nobody" };
 
 const nobody: Deciding = { kind: "nobody" };
 
-const deciding = (member: MemberRow | null | undefined): Deciding => (member ? { kind: "operator", member } : nobody);
+/** By a password, the device is known from now on: a cookie says so. */
+const deciding = (member: MemberRow | null | undefined, cookieFor?: (member: MemberRow) => string): Deciding =>
+  member ? { kind: "operator", member, cookie: cookieFor?.(member) ?? null } : nobody;
 
 export const decidingOperator = async (
   services: Services,
-  { request }: OAuthHttp,
+  { request, clientAddress }: OAuthHttp,
   parameters: Parameters,
   { app }: Client,
 ): Promise<Deciding> => {
   const session = bearerOf(request);
   if (session !== null) return deciding(await memberBySession(services, app?.organization_id ?? null, session));
-  const email = memberEmail(optional(parameters, "email") ?? "");
-  await limitAttempts(services, email);
-  if (!(await services.identities.verify(email, optional(parameters, "password") ?? ""))) return nobody;
-  const own = await membershipsByPassword(services, email);
+  const email = optional(parameters, "email") ?? "";
+  const attempt = await countAttempt(services, { email, clientAddress, devices: devicesOf(request) });
+  const { memberships: own, hash } = await tryPassword(services, attempt, optional(parameters, "password") ?? "");
+  const cookieFor = (member: MemberRow): string =>
+    deviceCookie(services, request, deviceTokenOf(services, { member }, hash));
   const wanted = app?.organization_id ?? optional(parameters, "organization");
-  if (wanted !== undefined) return deciding(own.find(({ organization }) => organization.id === wanted)?.member);
-  if (own.length < 2) return deciding(own[0]?.member);
+  if (wanted !== undefined)
+    return deciding(own.find(({ organization }) => organization.id === wanted)?.member, cookieFor);
+  if (own.length < 2) return deciding(own[0]?.member, cookieFor);
   return { kind: "choice", organizations: own.map(({ organization }) => organization) };
 };
 

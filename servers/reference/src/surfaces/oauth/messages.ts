@@ -1,10 +1,11 @@
 /** How requests of OAuth come, and how they are answered. */
 import { type OAuthError, oauthError } from "@atlas-messaging/domain";
 import { Problem, readBytes, refuseUnstorable } from "@atlas-messaging/pipeline";
+import type { ClientAddress } from "../../pipeline/client-address.ts";
 
 export interface OAuthHttp {
   readonly request: Request;
-  readonly clientAddress: string | null;
+  readonly clientAddress: ClientAddress | null;
   readonly requestId: string;
 }
 

@@ -6,6 +6,7 @@ import { isId } from "@atlas-messaging/domain";
 import { Problem, type Span, answerUnrouted, readBytes, urlOf } from "@atlas-messaging/pipeline";
 import { type CallbackContents, callbackReaders, openLink } from "../../channel-providers/index.ts";
 import type { Services } from "../../pipeline/call.ts";
+import type { ClientAddress } from "../../pipeline/client-address.ts";
 import { DatabaseUnavailable } from "../../platform/database/index.ts";
 import { type Applied, type CallbackContext, applyReceived, applyStatus } from "./apply.ts";
 import { loadLink } from "./load.ts";
@@ -16,7 +17,7 @@ const maxBytes = 3_145_728;
 export interface CallbackHttp {
   readonly request: Request;
   readonly channelId: string;
-  readonly clientAddress: string | null;
+  readonly clientAddress: ClientAddress | null;
 }
 
 export const answerCallback = async (services: Services, http: CallbackHttp): Promise<Response> => {

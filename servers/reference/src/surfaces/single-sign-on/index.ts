@@ -8,11 +8,12 @@ import { Problem, signInProven, urlOf } from "@atlas-messaging/pipeline";
 import { refusalText } from "@atlas-messaging/server-stubs/handlers";
 import { errors } from "@atlas-messaging/contract";
 import type { Services } from "../../pipeline/call.ts";
+import type { ClientAddress } from "../../pipeline/client-address.ts";
 import type { IdentityProvider, Journey } from "../../platform/identity/identity-provider.ts";
 
 export interface SignOnHttp {
   readonly request: Request;
-  readonly clientAddress: string | null;
+  readonly clientAddress: ClientAddress | null;
   readonly requestId: string;
 }
 
@@ -122,7 +123,7 @@ const arrive = async (services: Services, http: SignOnHttp, provider: IdentityPr
   if (email === null) throw new Problem("unauthenticated", "The identity provider has not confirmed an address.");
   const asker = { shell: services, requestId: http.requestId, span: null };
   const organization = kept.organization ?? undefined;
-  const { body } = await signInProven(asker, { email: memberEmail(email), organization, acceptsInvitations: true });
+  const { body } = await signInProven(asker, { email: memberEmail(email), organization });
   return new Response(JSON.stringify(body), {
     headers: { "content-type": "application/json; charset=utf-8", "set-cookie": cookieOf(services, "", 0) },
   });

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 ee583efe3dbf3e161934e24394b7c41c323fc18c98128d637e16d2fe5bb684c6
+// Contract sha256 5b51c4802585431d00c5be51334c4b6e575a3fd63fd97370e884d2c168afd316
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
@@ -1383,6 +1383,9 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
   "console.signUp": { path: null, query: validate21 },
   "console.signIn": { path: null, query: validate21 },
+  "console.endSessions": { path: null, query: validate21 },
+  "console.changePassword": { path: null, query: validate21 },
+  "console.resetPassword": { path: null, query: validate21 },
   "console.signOut": { path: null, query: validate21 },
   "console.acceptInvitation": { path: null, query: validate21 },
   "console.overview": { path: null, query: validate21 },
@@ -1418,6 +1421,8 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.inviteMember": { path: null, query: validate21 },
   "console.removeMember": { path: validate34, query: validate21 },
   "console.updateMember": { path: validate34, query: validate21 },
+  "console.resetMemberPassword": { path: validate34, query: validate21 },
+  "console.endMemberSessions": { path: validate34, query: validate21 },
   "console.listConsents": { path: null, query: validate35 },
   "console.revokeConsent": { path: validate36, query: validate21 },
 };

@@ -1,0 +1,133 @@
+/** Passwords of operators: which organization they open, and how they are changed, reset and their sessions ended. */
+import type { Client } from "../calls.ts";
+import type { Case, Citation, Context } from "../case.ts";
+import { freshConsole } from "./steps.ts";
+import { topic } from "./topic.ts";
+
+const authentication = (line: string): Citation => ({ section: "Authentication", line });
+const once = authentication(
+  "Secrets (grant secret, key secret, webhook signing secret) are returned in plaintext once at creation. Listings show only prefixes and scope metadata.",
+);
+const scoped = authentication(
+  "Tokens are scoped. A call needs the scope listed for its endpoint. Console operations need the permission listed for them instead; scopes do not apply there.",
+);
+
+const define = topic("passwords");
+const invitations = ["console.inviteMember", "console.acceptInvitation"] as const;
+
+/** Somebody who has accepted an invitation with a password. */
+const join = async (operator: Client, context: Context, email: string, role = "viewer") => {
+  const password = context.unique("pass phrase");
+  const { member, invitation } = (await operator.succeed("console.inviteMember", { body: { email, role } })).data;
+  const body = { invitation_token: invitation.token, password };
+  const { data } = await context.anonymous.succeed("console.acceptInvitation", { body });
+  return { memberId: member.id, password, client: context.clientOf(data.session.token) };
+};
+
+const addressIn = (context: Context): string => `${context.unique("member")}@conformance.example`;
+
+export const passwords: readonly Case[] = [
+  define("own-organization", {
+    title: "a password opens the organization that it was set in, and no other of the same address",
+    operations: [...invitations, "console.signIn"],
+    cites: scoped,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const [one, other] = [await freshConsole(context), await freshConsole(context)];
+      const email = addressIn(context);
+      const first = await join(one.operator, context, email);
+      const second = await join(other.operator, context, email);
+      const organization = one.sandbox.organization_id;
+      const { data } = await context.anonymous.succeed("console.signIn", {
+        body: { email, password: first.password, organization },
+      });
+      context.check.equal(
+        data.organizations.map(({ id }) => id),
+        [organization],
+        "the organizations that the password opens",
+      );
+      const body = { email, password: second.password, organization };
+      await context.anonymous.refuse("console.signIn", "permission_denied", { body });
+      await first.client.succeed("console.overview");
+    },
+  }),
+  define("change", {
+    title: "a password is changed by who gives the current one, and the other sessions end",
+    operations: [...invitations, "console.signIn", "console.changePassword"],
+    cites: scoped,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { operator } = await freshConsole(context);
+      const email = addressIn(context);
+      const { client, password } = await join(operator, context, email);
+      const { session } = (await context.anonymous.succeed("console.signIn", { body: { email, password } })).data;
+      const new_password = context.unique("pass phrase");
+      const wrong = { current_password: "another one", new_password };
+      await client.refuse("console.changePassword", "permission_denied", { body: wrong });
+      const body = { current_password: password, new_password };
+      await client.succeed("console.changePassword", { body });
+      await client.succeed("console.overview");
+      await context.clientOf(session.token).refuse("console.overview", "unauthenticated");
+      await context.anonymous.refuse("console.signIn", "unauthenticated", { body: { email, password } });
+      await context.anonymous.succeed("console.signIn", { body: { email, password: new_password } });
+    },
+  }),
+  define("reset", {
+    title: "a reset sets a password once, and ends the sessions that there were",
+    operations: [...invitations, "console.resetMemberPassword", "console.resetPassword", "console.signIn"],
+    cites: once,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { operator } = await freshConsole(context);
+      const email = addressIn(context);
+      const { client, memberId, password } = await join(operator, context, email);
+      const handed = await operator.succeed("console.resetMemberPassword", { params: { memberId } });
+      const fresh = context.unique("pass phrase");
+      const body = { reset_token: handed.data.password_reset.token, password: fresh };
+      const { session } = (await context.anonymous.succeed("console.resetPassword", { body })).data;
+      await context.clientOf(session.token).succeed("console.overview");
+      await client.refuse("console.overview", "unauthenticated");
+      await context.anonymous.refuse("console.resetPassword", "unauthenticated", { body });
+      await context.anonymous.refuse("console.signIn", "unauthenticated", { body: { email, password } });
+      await context.anonymous.succeed("console.signIn", { body: { email, password: fresh } });
+    },
+  }),
+  define("no-escalation", {
+    title: "nobody resets, or signs out, who may do what they may not",
+    operations: [...invitations, "console.resetMemberPassword", "console.endMemberSessions"],
+    cites: scoped,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { operator } = await freshConsole(context);
+      const approver = await join(operator, context, addressIn(context), "approver");
+      const developer = await join(operator, context, addressIn(context), "developer");
+      const params = { memberId: developer.memberId };
+      await approver.client.refuse("console.resetMemberPassword", "permission_denied", { params });
+      await approver.client.refuse("console.endMemberSessions", "permission_denied", { params });
+      await developer.client.succeed("console.overview");
+    },
+  }),
+  define("sessions-end", {
+    title: "all sessions of an operator end at once, by the operator or by who may",
+    operations: [...invitations, "console.signIn", "console.endSessions", "console.endMemberSessions"],
+    cites: scoped,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { operator } = await freshConsole(context);
+      const email = addressIn(context);
+      const { client, password, memberId } = await join(operator, context, email);
+      const again = async () => {
+        const { session } = (await context.anonymous.succeed("console.signIn", { body: { email, password } })).data;
+        return context.clientOf(session.token);
+      };
+      const second = await again();
+      const { data } = await client.succeed("console.endSessions");
+      context.check.equal(data.ended_sessions, 2, "ended_sessions");
+      for (const each of [client, second]) await each.refuse("console.overview", "unauthenticated");
+      const third = await again();
+      await operator.succeed("console.endMemberSessions", { params: { memberId } });
+      await third.refuse("console.overview", "unauthenticated");
+      await operator.succeed("console.overview");
+    },
+  }),
+];

@@ -1,0 +1,99 @@
+/** Passwords of operators, a little off. */
+import type { OperationId } from "@atlas-messaging/contract";
+import { type Fault, type Layer, after, answering, as, asking, bodyOf, inside, instead } from "./fault.ts";
+import { knowing } from "./known-tokens.ts";
+
+const invited: readonly OperationId[] = ["console.inviteMember", "console.acceptInvitation"];
+const at = "2026-01-01T09:00:00.000Z";
+
+/** Every later password of an address is the first: as where an invitation tries the one that there is. */
+const firstPassword = (): Layer => {
+  const passwords = new Map<string, unknown>();
+  return async (asked, next) => {
+    if (asked.operation === "console.acceptInvitation") {
+      const response = await next(asked.request);
+      if (response.status !== 200) return response;
+      const email = String(inside(await bodyOf(response), "data", "member")["email"]);
+      if (!passwords.has(email)) passwords.set(email, asked.body?.["password"]);
+      return response;
+    }
+    if (asked.operation !== "console.signIn") return next(asked.request);
+    const response = await next(asked.request);
+    const password = passwords.get(String(asked.body?.["email"]));
+    if (response.status !== 403 || password === undefined) return response;
+    return next(asking(asked, { body: { ...asked.body, password } }));
+  };
+};
+
+/** Says that it was done, and does nothing. */
+const pretends = (id: OperationId, data: object): (() => Layer) =>
+  instead([id], async (asked, next) => {
+    const overview = new Request(new URL("/operator/developers/overview", asked.request.url), {
+      headers: asked.request.headers,
+    });
+    const response = await next(overview);
+    return response.status === 200 ? answering(response, { body: { ok: true, data } }) : null;
+  });
+
+/** A reset that was used is used again. */
+const resetsTwice = (): Layer => {
+  const first = new Map<unknown, string>();
+  return async (asked, next) => {
+    const response = await next(asked.request);
+    if (asked.operation !== "console.resetPassword") return response;
+    const token = asked.body?.["reset_token"];
+    const known = first.get(token);
+    if (response.status !== 200) return known ? answering(response, { status: 200, text: known }) : response;
+    first.set(token, await response.clone().text());
+    return response;
+  };
+};
+
+/** What the caller may not, an owner does. */
+const byOwner = (id: OperationId): (() => Layer) =>
+  knowing((known) =>
+    after(403, [id], (asked, next) => {
+      const owner = known.at(-1);
+      return owner ? next(as(asked, owner.operator)) : null;
+    })(),
+  );
+
+const ended = { ended_sessions: 2, ended_at: at };
+
+export const passwordFaults: readonly Fault[] = [
+  {
+    name: "lets the password of one organization into another",
+    operations: ["console.signIn", ...invited],
+    layer: firstPassword,
+  },
+  {
+    name: "says that a password was changed that was not",
+    operations: ["console.changePassword", "console.signIn", ...invited],
+    layer: pretends("console.changePassword", { changed_at: at, ended_sessions: 1, device_token: null }),
+  },
+  {
+    name: "resets a password twice by one token",
+    operations: ["console.resetPassword", "console.resetMemberPassword", ...invited],
+    layer: resetsTwice,
+  },
+  {
+    name: "resets the password of who may do more",
+    operations: ["console.resetMemberPassword", ...invited],
+    layer: byOwner("console.resetMemberPassword"),
+  },
+  {
+    name: "ends the sessions of who may do more",
+    operations: ["console.endMemberSessions", ...invited],
+    layer: byOwner("console.endMemberSessions"),
+  },
+  {
+    name: "says that all sessions have ended that have not",
+    operations: ["console.endSessions", "console.signIn", ...invited],
+    layer: pretends("console.endSessions", ended),
+  },
+  {
+    name: "says that the sessions of a member have ended that have not",
+    operations: ["console.endMemberSessions", "console.signIn", ...invited],
+    layer: pretends("console.endMemberSessions", ended),
+  },
+];

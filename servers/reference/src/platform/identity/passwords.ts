@@ -1,0 +1,36 @@
+/** Passwords of operators in the database: scrypt off the thread, with one salt for all passwords of an address. */
+import { randomBytes, scrypt } from "node:crypto";
+import type { Passwords } from "@atlas-messaging/pipeline";
+import type { Database } from "../database/index.ts";
+import { sha256 } from "../digest.ts";
+import { type Salts, saltsIn } from "./load.ts";
+
+/** What OWASP recommends at 16 MiB. */
+const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
+const [keyLength, saltLength] = [64, 16];
+
+/** Hashes are as long for an address that nobody has: it must not show by the time it takes. */
+const nobodysSalt = randomBytes(saltLength).toString("hex");
+
+export const passwordsIn = (database: Database): Passwords => passwordsOf(saltsIn(database));
+
+export const passwordsOf = (salts: Salts, derive = deriveKey): Passwords => ({
+  hashTried: async ({ email }, password) => hashOf(derive, password, (await salts.find(keyOf(email))) ?? nobodysSalt),
+  hashNew: async (email, password) => {
+    const fresh = randomBytes(saltLength).toString("hex");
+    return hashOf(derive, password, await salts.keep(keyOf(email), fresh));
+  },
+});
+
+/** The table of salts holds no addresses. */
+const keyOf = (email: string): string => sha256(email);
+
+/** In the form `salt:key`, both as hexadecimal digits; the digits of the salt are what is hashed. */
+const hashOf = async (derive: typeof deriveKey, password: string, salt: string): Promise<string> =>
+  `${salt}:${(await derive(password.normalize("NFKC"), salt)).toString("hex")}`;
+
+const deriveKey = (password: string, salt: string): Promise<Buffer> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  scrypt(password, salt, keyLength, cost, (error, key) => (error ? reject(error) : resolve(key)));
+  return promise;
+};

@@ -1,0 +1,62 @@
+/**
+ * Hands out the reset of an operator's password: `bun run operator:reset < operator.json`, with `email` and, where the operator
+ * has several organizations, `organization`. For who has lost the password and has no owner to ask.
+ */
+import { type Membership, isId, memberEmail, openPasswordReset, presentMember } from "@atlas-messaging/domain";
+import { uuidv7 } from "uuidv7";
+import { parseInput, runCommand } from "./command.ts";
+import { commit } from "./platform/database/index.ts";
+import { createToken } from "./platform/tokens.ts";
+import { findMember, memberships } from "./sections/members/index.ts";
+import type { Ground } from "./services.ts";
+import { type Settings, SettingsError } from "./settings.ts";
+
+interface Wanted {
+  readonly email: string;
+  readonly organization: string | undefined;
+}
+
+const wanted = 'a JSON object like {"email":"…"}, or {"email":"…","organization":"…"}';
+
+const readRequest = (text: string): Wanted => {
+  const given: { readonly email?: unknown; readonly organization?: unknown } = Object(parseInput(text, wanted));
+  const { email, organization } = given;
+  if (typeof email !== "string") throw new SettingsError(`Standard input must be ${wanted}.`);
+  if (organization === undefined) return { email: memberEmail(email), organization };
+  if (typeof organization === "string" && isId(organization)) {
+    return { email: memberEmail(email), organization: organization.toLowerCase() };
+  }
+  throw new SettingsError("organization must be the id of an organization.");
+};
+
+/** The one membership that is asked for. */
+const chosen = (own: readonly Membership[], { email, organization }: Wanted): Membership => {
+  const [found, ...more] = own.filter((each) => organization === undefined || each.organization.id === organization);
+  if (!found) throw new SettingsError(`${email} is no active member of such an organization.`);
+  if (more.length === 0) return found;
+  const list = own.map((each) => `${each.organization.id} (${each.organization.name})`).join(", ");
+  throw new SettingsError(`${email} is a member of several; give organization as one of ${list}.`);
+};
+
+const reset = async ({ database, clock }: Ground, { environment }: Settings, asked: Wanted): Promise<object> => {
+  const { member, organization } = chosen(await memberships(database, asked.email, "active"), asked);
+  const known = await findMember(database, organization.id, member.id);
+  const token = createToken("reset", environment);
+  const facts = {
+    now: new Date(clock.now()).toISOString(),
+    newId: uuidv7,
+    organizationId: organization.id,
+    actor: { kind: "system", id: null },
+    correlationId: uuidv7(),
+  } as const;
+  const { changes, expiresAt } = openPasswordReset(facts, { member, password: known?.password ?? null, token });
+  const result = await commit(database, organization.id, changes);
+  if (result !== "committed") throw new Error(`the reset was refused by ${result.conflict}`);
+  return {
+    member: presentMember(member),
+    organization: { id: organization.id, name: organization.name },
+    password_reset: { token: token.text, expires_at: expiresAt },
+  };
+};
+
+await runCommand(process.env, { read: readRequest, act: reset });
