@@ -6,7 +6,12 @@ const OWN_SHAPES = [
   /^\/(agents\.json|llms\.txt|llms-full\.txt|skill\.md|openapi\.(json|yaml))$/,
 ];
 
-const LISTS_OWN_GRANTS = [/^\/atlas\/v1\/mcp$/, /^\/v1\/atlas\/tools\/manifest$/, /^\/operator\/sessions\/current$/];
+const LISTS_OWN_GRANTS = [
+  /^\/atlas\/v1\/mcp$/,
+  /^\/v1\/atlas\/tools\/manifest$/,
+  /^\/operator\/sessions(\/current)?$/,
+  /^\/operator\/password$/,
+];
 
 /**
  * Tool server (JSON-RPC) and discovery documents: no envelope of ours, and bodies as their standard has them.
@@ -17,7 +22,8 @@ export function hasOwnShapes(path) {
 }
 
 /**
- * Operations that any valid token may call, because they show, check or end what the token is granted.
+ * Operations that any valid token may call, because they show, check or end what the token is granted, or change the own
+ * password.
  * @param {string} path
  */
 export function listsOwnGrants(path) {
