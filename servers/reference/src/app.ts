@@ -37,17 +37,19 @@ export const startServer = async (settings: Settings, changed: Pick<Services, "s
   const app = listen(settings, {
     door: (http) => refuseAtDoor(services, http),
     routed: async (id, http) => unsniffed(await pipeline(id, http)),
-    unrouted: answered((http: Asked) =>
+    unrouted: answered((http: Arrived) =>
       answerUnrouted(services, http, (request, url) => findDocument(services, request, url)),
     ),
-    metrics: answered((http: Asked) => answerMetrics(services, http)),
+    metrics: answered((http: Arrived) => answerMetrics(services, http)),
     callback: answered((http: CallbackHttp) => answerCallback(services, http)),
     // What another host has is as unknown here as any other path.
     signOn: answered(
-      async (http: Asked) => (await signOn({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
+      async (http: Arrived) =>
+        (await signOn({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
     ),
     oauth: answered(
-      async (http: Asked) => (await oauth({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
+      async (http: Arrived) =>
+        (await oauth({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
     ),
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
