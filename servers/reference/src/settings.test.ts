@@ -20,6 +20,7 @@ describe("without settings", () => {
       host: "127.0.0.1",
       port: 4100,
       databaseUrl: undefined,
+      databaseAccess: { pooled: "off", directUrl: undefined, ownerUrl: undefined },
       dataDir: ".data",
       environment: "sandbox",
       allowLoopbackTargets: false,

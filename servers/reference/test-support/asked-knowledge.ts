@@ -14,7 +14,7 @@ const factsOf = (organizationId: Id): QuotaFacts => ({
   organizationId,
   actor: { kind: "system", id: null },
   correlationId: "test",
-  quota: { held: 0, most: 1 },
+  quota: { held: 0, most: 10_000 },
 });
 
 export const knowledgeWriters = (database: () => Database) => {
@@ -29,7 +29,7 @@ export const knowledgeWriters = (database: () => Database) => {
       return row && "insert" in row && "id" in row.row ? row.row.id : "";
     },
     update: async (organizationId: Id, id: Id, status: "archived" | "active") => {
-      const known = await loadDocument(database(), organizationId, { id });
+      const known = await loadDocument(database(), organizationId, { id, most: 10_000 });
       const facts = { ...factsOf(organizationId), ...known };
       await write(organizationId, updateKnowledge(facts, { params: { id }, query: {}, body: { status } }).changes);
     },

@@ -1,6 +1,6 @@
 /** The bounds of a schema, each as values that are just within it and values that are just beyond it. */
 import { type Schema, assertions } from "./request-schemas.ts";
-import { allows, fits, formatted, isOfType, ofLength, typesOf, validOf } from "./schema-values.ts";
+import { allows, fits, formatted, isOfType, ofLength, ownFormats, typesOf, validOf } from "./schema-values.ts";
 
 /** A value for one member, by its path from the top; `undefined` leaves it out. */
 export interface Bound {
@@ -113,6 +113,16 @@ const ofText = (schema: Schema, sample: unknown): Partial<Values> => {
   );
 };
 
+const ofOwnFormat = ({ "x-atlas-format": format }: Schema): Partial<Values> => {
+  if (format === undefined) return {};
+  const { within, beyond } = ownFormats[format] ?? {};
+  if (!within || !beyond) throw new Error(`no case is derived from the format ${format} yet`);
+  return {
+    within: within.map((text) => ["x-atlas-format", text]),
+    beyond: beyond.map((text) => ["x-atlas-format", text]),
+  };
+};
+
 const ofFormat = ({ format, pattern }: Schema): Partial<Values> => {
   if (format === undefined) return {};
   const values = formatted[format];
@@ -194,7 +204,7 @@ const ofMembers = (schema: Schema, sample: unknown): Partial<Values> => {
   );
 };
 
-const readers = [ofType, ofChoice, ofNumber, ofText, ofFormat, ofPattern, ofItems, ofMembers];
+const readers = [ofType, ofChoice, ofNumber, ofText, ofFormat, ofOwnFormat, ofPattern, ofItems, ofMembers];
 
 const memberBounds = (schema: Schema, sample: unknown, path: readonly string[]): readonly Bounds[] => {
   const { properties = {}, required = [], additionalProperties: more = true } = schema;

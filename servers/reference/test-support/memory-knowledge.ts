@@ -26,7 +26,7 @@ export const memoryKnowledge = (sources: readonly Source[]) => {
     organizationId: uuid(0),
     actor: { kind: "system", id: null },
     correlationId: "test",
-    quota: { held: 0, most: 1 },
+    quota: { held: 0, most: 10_000 },
   };
   const changes = sources.flatMap(({ title, text }) => {
     const body = { source_type: "text", title, text } as const;

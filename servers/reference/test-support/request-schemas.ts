@@ -9,6 +9,8 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   readonly format?: string;
   readonly pattern?: string;
+  /** A rule of the contract's own for texts; `display-name` is the only one. */
+  readonly "x-atlas-format"?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
@@ -32,7 +34,18 @@ export interface Schema {
 
 /** Each keyword that refuses a value for what it is itself. */
 export const assertions: readonly (keyof Schema)[] = [
-  ...(["type", "const", "enum", "format", "pattern", "minLength", "maxLength", "minimum", "maximum"] as const),
+  ...([
+    "type",
+    "const",
+    "enum",
+    "format",
+    "x-atlas-format",
+    "pattern",
+    "minLength",
+    "maxLength",
+    "minimum",
+    "maximum",
+  ] as const),
   ...(["minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties"] as const),
 ];
 const structure = ["items", "properties", "required", "additionalProperties", "oneOf", "not"];

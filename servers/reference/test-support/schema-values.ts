@@ -40,6 +40,14 @@ export const leastOf = (schema: Schema): unknown => {
   throw new Error(`the contract gives no example of ${JSON.stringify(schema)}`);
 };
 
+/** The same of the contract's own rules for texts. */
+export const ownFormats: typeof formatted = {
+  "display-name": {
+    within: ["Ada's shop", "קפה", "مقهى", "👩‍🍳"],
+    beyond: ["Corner\u202Epohs", "Corner\u200Bshop", "\u2066Corner", "Corner\nshop", "\u3164", " "],
+  },
+};
+
 /** What a format allows and what it does not. */
 export const formatted: {
   readonly [format: string]: { readonly within: readonly string[]; readonly beyond: readonly string[] };
@@ -100,7 +108,10 @@ export const allows = (schema: Schema, value: unknown): boolean => {
 const isWithin = (size: number, least = -Infinity, most = Infinity): boolean => least <= size && size <= most;
 
 const allowsText = (schema: Schema, text: string): boolean => {
-  const { beyond = [] } = formatted[schema.format ?? ""] ?? {};
+  const beyond = [
+    ...(formatted[schema.format ?? ""]?.beyond ?? []),
+    ...(ownFormats[schema["x-atlas-format"] ?? ""]?.beyond ?? []),
+  ];
   return (
     isWithin(Array.from(text).length, schema.minLength, schema.maxLength) &&
     fits(schema)(text) &&

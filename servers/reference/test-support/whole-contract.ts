@@ -1,6 +1,6 @@
 /** What suites need that walk the operations of the contract. */
 import { type Operation, type OperationId, limits, operations } from "@atlas-messaging/contract";
-import { insert } from "@atlas-messaging/domain";
+import { defaultQuotas, insert } from "@atlas-messaging/domain";
 import { type Database, commit } from "../src/platform/database/index.ts";
 import { appRow, consentRow, credentialRow } from "./rows.ts";
 import { seedCredential, seedOrganization } from "./seed.ts";
@@ -15,6 +15,7 @@ export const open = ids.filter((id) => !operators.includes(id));
 export const settings = {
   ATLAS_ALLOW_LOOPBACK_TARGETS: "true",
   ...Object.fromEntries(Object.keys(limits).map((name) => [`ATLAS_LIMIT_${name.toUpperCase()}`, "1000000"])),
+  ...Object.fromEntries(Object.keys(defaultQuotas).map((name) => [`ATLAS_MAX_${name.toUpperCase()}`, "1000000"])),
 };
 
 /** A sandbox organization with a service-account key and an OAuth consent, which no operation makes. */

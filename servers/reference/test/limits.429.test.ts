@@ -26,7 +26,7 @@ const twoKeys = async (database: Database) => {
 const send = (client: Client) => () =>
   client.call("messages.send", { body: { phone_number: "+15550100001", text: "Hello" } });
 
-describeServedOnPostgres("429 rate_limited", { seed: twoKeys }, (served) => {
+describeServedOnPostgres("429 rate_limited", { seed: twoKeys, settings: { ATLAS_MAX_WEBHOOKS: "100" } }, (served) => {
   test("the 61st message of an organization within a minute, and nobody else's", async () => {
     const { client } = await served.organization();
     const answers = [await send(client)(), await send(client)(), ...(await repeat(sixty - 2, send(client)))];

@@ -72,7 +72,7 @@ const wrongChanges: typeof wrongMembers = [
 ];
 
 // More requests than a minute's limit.
-describeServed("webhooks", { settings: { ATLAS_LIMIT_WRITES: "1000" } }, (served) => {
+describeServed("webhooks", { settings: { ATLAS_LIMIT_WRITES: "1000", ATLAS_MAX_WEBHOOKS: "1000" } }, (served) => {
   let organization: Organization;
   beforeAll(async () => {
     organization = await served.organization();

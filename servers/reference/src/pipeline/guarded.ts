@@ -28,7 +28,7 @@ const ambiguityOf = ({ headers }: Request): Problem | null => {
     return new Problem("malformed_request", "A request has one Host header, with one host.");
   }
   const length = headers.get("content-length");
-  if (length !== null && !/^\d{1,15}$/.test(length)) {
+  if (length !== null && !/^\d{1,19}$/.test(length)) {
     return new Problem("malformed_request", "A request has one Content-Length header, with one number.");
   }
   return null;

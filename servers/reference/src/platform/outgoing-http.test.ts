@@ -262,7 +262,7 @@ describe("failures", () => {
   });
 
   test("connect_failed, and no exception, for a header that cannot be sent", async () => {
-    const result = await client().post("http://127.0.0.1:4", { ...POST, headers: { x: "a\r\nb: c" } });
+    const result = await client().post("http://127.0.0.1:1234", { ...POST, headers: { x: "a\r\nb: c" } });
     expect(result).toMatchObject({ error: "connect_failed" });
   });
 

@@ -10,15 +10,18 @@ const tenant = sql`(select ${sql.placeholder(tenantArg)}::uuid)`;
 
 /**
  * A table as an organization's query names it: its rows of this organization, under an alias or the table's own name.
- * `condition` may name columns that only the database keeps.
+ * `condition` may name columns that only the database keeps, and `kept` selects them as well.
  */
-export const own = (table: PgTable, alias = getTableName(table), condition = sql`true`): SQL => {
+export const own = (
+  table: PgTable,
+  alias = getTableName(table),
+  condition = sql`true`,
+  kept: readonly string[] = [],
+): SQL => {
   const columns = getTableColumns(table);
   const key = "organization_id" in columns ? "organization_id" : "id";
   const names = sql.raw(
-    Object.values(columns)
-      .map(({ name }) => `"${name}"`)
-      .join(", "),
+    [...Object.values(columns).map(({ name }) => name), ...kept].map((name) => `"${name}"`).join(", "),
   );
   const query = sql`(select ${names} from ${table} where ${sql.identifier(key)} = ${tenant} and ${condition}) ${sql.identifier(alias)}`;
   owned.add(query);

@@ -25,11 +25,16 @@ export async function pgliteDatabase(pglite: PGlite, vault: Vault): Promise<Data
     return transaction.rows;
   }
 
-  async function run<Row>(session: Session, statement: Statement): Promise<Row[]> {
-    const answer = last.then(() => statements.sent<Row>(openSession(session), statement, transact));
+  /** Waits for what was asked before: messages of two callers must not mix, and PGlite itself does not part them. */
+  function inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    const answer = last.then(ask);
     last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async function run<Row>(session: Session, statement: Statement): Promise<Row[]> {
     try {
-      return await answer;
+      return await inTurn(() => statements.sent<Row>(openSession(session), statement, transact));
     } catch (failure) {
       throw typedFailure(failure);
     }
@@ -41,7 +46,10 @@ export async function pgliteDatabase(pglite: PGlite, vault: Vault): Promise<Data
     read: (organizationId, statement) => run(tenantSession(organizationId), statement),
     asTenant: (organizationId, statement) => run(tenantSession(organizationId), statement),
     asSystem: (statement) => run(SYSTEM_SESSION, statement),
-    listen: async (channel, heard) => ({ close: await pglite.listen(channel, heard) }),
+    listen: async (channel, heard) => {
+      const stop = await inTurn(() => pglite.listen(channel, heard));
+      return { close: () => inTurn(() => stop()) };
+    },
     ping: async () => {
       await run(SYSTEM_SESSION, PING);
     },

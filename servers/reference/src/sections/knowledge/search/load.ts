@@ -248,7 +248,7 @@ export const nearestLoader = (dimensions: number) => {
       from (
         select numbers.first + embedded.position as number,
           meaning::${type} <=> atlas_meaning(${arg("search_vector")}::bytea)::${type} as distance
-        from ${own(knowledgeVectors, "embedded")}
+        from ${own(knowledgeVectors, "embedded", sql`true`, ["meaning"])}
         join ${own(knowledgeDocuments, "document")} on document.id = embedded.document_id and document.status = 'indexed'
         join ${own(knowledgeNumbers, "numbers")} on numbers.document_id = embedded.document_id
         where embedded.model = ${arg("search_model")} and vector_dims(meaning) = ${sql.raw(String(dimensions))}
