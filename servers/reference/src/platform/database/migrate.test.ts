@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { afterAll, describe, expect, test } from "vitest";
-import frozen from "../../../migrations/meta/frozen.json" with { type: "json" };
+import frozen from "../../../migrations/frozen.json" with { type: "json" };
 import journal from "../../../migrations/meta/_journal.json" with { type: "json" };
 import { emptyDatabase, freshDatabase } from "../../../test-support/databases.ts";
 import { asOwner, asService, connectAsOwner, serviceLogin } from "../../../test-support/postgres.ts";
