@@ -140,7 +140,7 @@ const orNobodys = (made: Resources): Resources =>
 
 /** What ends a credential comes last, lists after what fills them. */
 const rank = (id: OperationId): number => {
-  if (id === "keys.revoke" || id === "console.signOut") return 3;
+  if (["keys.revoke", "console.signOut", "console.endSessions"].includes(id)) return 3;
   if (/delete|revoke|remove/i.test(id)) return 2;
   return table[id].method === "GET" ? 1 : 0;
 };

@@ -26,8 +26,8 @@ class Exchange<Row> implements Submittable {
   }
 
   readonly submit = ({ stream }: Connection): void => {
-    // One write: nothing of another transaction can come between.
-    stream.write(this.#transaction.bytes);
+    // All at once: nothing of another transaction can come between.
+    for (const message of this.#transaction.messages) stream.write(message);
   };
 
   handleRowDescription({ fields }: { readonly fields: readonly Column[] }): void {

@@ -20,7 +20,7 @@ export async function pgliteDatabase(pglite: PGlite, vault: Vault): Promise<Data
 
   async function transact<Row>(transaction: Transaction<Row>): Promise<Row[]> {
     if (pglite.closed) throw new DatabaseUnavailable("closed");
-    const { messages } = await pglite.execProtocol(transaction.bytes);
+    const { messages } = await pglite.execProtocol(Buffer.concat(transaction.messages));
     for (const message of messages) readMessage(transaction, message);
     return transaction.rows;
   }

@@ -3,6 +3,7 @@
  * transaction of all that stands before a Sync, so role and tenant can never be parted from the statement they are for.
  */
 import { serialize } from "pg-protocol";
+import { bindMessage } from "./bind-message.ts";
 import type { Statement } from "./database.ts";
 import { PARSERS, encodeValues } from "./wire.ts";
 
@@ -60,7 +61,8 @@ const isOutdated = (failure: unknown): boolean =>
 
 /** The messages of one transaction, and the reader of their answer. */
 export class Transaction<Row> {
-  readonly bytes: Buffer;
+  /** To be written one behind the other: to join them, a large one would be copied. */
+  readonly messages: readonly Buffer[];
   readonly rows: Row[] = [];
   readonly #known: Known;
   /** Statements that are still to be answered; only the last one's rows are wanted. */
@@ -70,7 +72,7 @@ export class Transaction<Row> {
     const { known, fresh } = statements.take(statement.text);
     this.#known = known;
     this.#unanswered = opening ? 2 : 1;
-    this.bytes = Buffer.concat([
+    this.messages = joined([
       ...(opening ? messagesOf(opening, statements.take(opening.text), false) : []),
       ...messagesOf(statement, { known, fresh }, known.columns === null),
       serialize.sync(),
@@ -90,13 +92,19 @@ export class Transaction<Row> {
   }
 }
 
+const mostJoined = 65_536;
+
+/** The same in one piece, where none of it is large. */
+const joined = (messages: readonly Buffer[]): readonly Buffer[] =>
+  messages.some(({ length }) => length > mostJoined) ? messages : [Buffer.concat(messages)];
+
 const messagesOf = (
   { text, values }: Statement,
   { known, fresh }: ReturnType<PreparedStatements["take"]>,
   described: boolean,
 ): Buffer[] => [
   ...(fresh ? [serialize.parse({ name: known.name, text })] : []),
-  serialize.bind({ statement: known.name, values: encodeValues({ text, values }) }),
+  bindMessage(known.name, encodeValues({ text, values })),
   ...(described ? [serialize.describe({ type: "P" })] : []),
   serialize.execute(),
 ];
