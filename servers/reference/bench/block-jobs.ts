@@ -21,10 +21,11 @@ const plain = (alphabet: Alphabet): Document => ({
   text: () => filled(longestText, alphabet),
 });
 
-/** What is read of it may be longer than it. */
-const repeated = (each: (at: number) => string): string => {
+/** @param growth how much longer what is read of it may be than it */
+const repeated = (each: (at: number) => string, growth = 1.5): string => {
   const parts: string[] = [];
-  for (let [at, size] = [0, 0]; size < longestText; at++) size += 1.5 * (parts[parts.push(each(at)) - 1]?.length ?? 0);
+  for (let [at, size] = [0, 0]; size < longestText; at++)
+    size += growth * (parts[parts.push(each(at)) - 1]?.length ?? 0);
   return parts.join("");
 };
 
@@ -42,7 +43,7 @@ export const documents: readonly Document[] = [
     title: "a table",
     filename: "a.csv",
     mediaType: "text/csv",
-    text: () => `name,price\n${repeated((at) => `dish ${at * 7919},${at}\n`)}`,
+    text: () => `name,price\n${repeated((at) => `dish ${at * 7919},${at}\n`, 2)}`,
   },
   {
     title: "Markdown",
@@ -52,7 +53,7 @@ export const documents: readonly Document[] = [
   },
 ];
 
-/** Uploads a document, and waits until it has been read or refused; resolves with what it came to. */
+/** Uploads a document, and waits until it has been read or refused; resolves with its status, or why it failed. */
 export const ingest = async (caller: Caller, { title, filename, mediaType, text }: Document): Promise<string> => {
   const content = Buffer.from(text()).toString("base64");
   const body = { source_type: "document", title, filename, media_type: mediaType, content };
@@ -60,7 +61,7 @@ export const ingest = async (caller: Caller, { title, filename, mediaType, text 
   for (let look = 0; look < mostLooks; look++) {
     await Bun.sleep(lookEvery);
     const { document } = (await caller.succeed("knowledge.get", { params: { id } })).data;
-    if (document.status !== "queued") return document.status;
+    if (document.status !== "queued") return document.failure?.message ?? document.status;
   }
   return "not done in time";
 };

@@ -43,6 +43,8 @@ interface Options {
 interface Tokens {
   readonly token: string;
   readonly operator: string;
+  /** A session of another operator. */
+  readonly leaver: () => Promise<string>;
 }
 
 export const benchBlock = async (given: readonly string[]): Promise<void> => {
@@ -85,7 +87,8 @@ const measureAll = async (url: string, options: Options): Promise<void> => {
   const { token, data, key, consent } = await seeded(url);
   const server = await startProbed({ ...variables, DATABASE_URL: url, ATLAS_WORKER: "off" });
   try {
-    const tokens = { token, operator: data.operator_token };
+    const leaver = async () => (await seeded(url)).data.operator_token;
+    const tokens = { token, operator: data.operator_token, leaver };
     const made = await makeResources(callerOf(server, tokens.token), {
       known: { ...data, key_id: key, consent_id: consent },
       operator: callerOf(server, tokens.operator),
@@ -138,9 +141,11 @@ const orNobodys = (made: Resources): Resources =>
     }),
   ) as unknown as Resources; // Exactly the names of its own kind.
 
+const endsSession = (id: OperationId): boolean => id === "console.signOut" || id === "console.endSessions";
+
 /** What ends a credential comes last, lists after what fills them. */
 const rank = (id: OperationId): number => {
-  if (["keys.revoke", "console.signOut", "console.endSessions"].includes(id)) return 3;
+  if (id === "keys.revoke" || endsSession(id)) return 3;
   if (/delete|revoke|remove/i.test(id)) return 2;
   return table[id].method === "GET" ? 1 : 0;
 };
@@ -148,9 +153,10 @@ const ordered = ids.toSorted((one, other) => rank(one) - rank(other));
 
 const operationAs = (id: OperationId, resources: Resources): Surface => {
   const { scheme } = table[id].auth;
-  const as = scheme === "none" ? "nobody" : scheme === "operatorSession" ? "operator" : "token";
-  return { name: id, as, requests: worstRequestsOf(id, resources) };
+  return { name: id, as: endsSession(id) ? "leaver" : askers[scheme], requests: worstRequestsOf(id, resources) };
 };
+
+const askers = { none: "nobody", accessToken: "token", operatorSession: "operator" } as const;
 
 const fills = (name: string): boolean => /\.(create|send|ingest|execute|invite)/.test(name);
 
@@ -233,8 +239,9 @@ class Bench {
   async #least(name: string, as: Surface["as"], request: WorstRequest): Promise<Measured> {
     let least: Measured | null = null;
     for (let attempt = 0; attempt < this.attempts; attempt++) {
+      const token = await this.#tokenOf(as);
       await this.#server.longestBlock();
-      const status = await this.#send(as, request);
+      const status = await this.#send(token, request);
       await Bun.sleep(3);
       const block = await this.#server.longestBlock();
       if (!least || block < least.block) least = { name, title: request.title, status, block };
@@ -243,9 +250,12 @@ class Bench {
     return least ?? { name, title: request.title, status: 0, block: 0 };
   }
 
-  async #send(as: Surface["as"], { method, path, headers = {}, body }: WorstRequest): Promise<number> {
-    const token = as === "token" ? this.#tokens.token : this.#tokens.operator;
-    const authorization: { [name: string]: string } = as === "nobody" ? {} : { authorization: `Bearer ${token}` };
+  async #tokenOf(as: Surface["as"]): Promise<string | null> {
+    return as === "nobody" ? null : as === "leaver" ? this.#tokens.leaver() : this.#tokens[as];
+  }
+
+  async #send(token: string | null, { method, path, headers = {}, body }: WorstRequest): Promise<number> {
+    const authorization: { [name: string]: string } = token === null ? {} : { authorization: `Bearer ${token}` };
     const response = await fetch(`${this.#server.url}${path}`, {
       method,
       headers: { ...authorization, ...headers },
@@ -257,7 +267,8 @@ class Bench {
   }
 
   async #fill(as: Surface["as"], request: WorstRequest): Promise<void> {
-    for (let row = 0; row < rowsOfLists; row++) await this.#send(as, request);
+    const token = await this.#tokenOf(as);
+    for (let row = 0; row < rowsOfLists; row++) await this.#send(token, request);
   }
 }
 

@@ -11,8 +11,8 @@ interface Standing {
 
 export interface Surface {
   readonly name: string;
-  /** Whose credential goes along. */
-  readonly as: "token" | "operator" | "nobody";
+  /** Whose credential goes along; a leaver's is an operator's session of its own for each request, which may end it. */
+  readonly as: "token" | "operator" | "leaver" | "nobody";
   readonly requests: readonly WorstRequest[];
 }
 

@@ -1,6 +1,5 @@
 /** What every process of a deployment stands on, whether it serves requests, works off the outbox, or both. */
 import { createHmac, randomBytes } from "node:crypto";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { Principals, separateHosts, trustedHosts } from "@atlas-messaging/pipeline";
 import { minute, mostExtracted } from "@atlas-messaging/domain";
 import { keepHouse } from "./outbox/housekeeping.ts";
@@ -23,6 +22,7 @@ import { type Embedder, createEmbedder } from "./platform/embeddings.ts";
 import { Metrics } from "./platform/metrics/index.ts";
 import { type OutgoingHttp, createOutgoingHttp } from "./platform/outgoing-http.ts";
 import { type OpenTracing, openTracing } from "./platform/tracing/index.ts";
+import { ownTurn } from "./platform/turns.ts";
 import { createVault } from "./platform/vault.ts";
 import { keptVaultKey } from "./platform/vault-key.ts";
 import type { Settings } from "./settings.ts";
@@ -114,7 +114,7 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsPromis
     limiter: settings.sharedLimits ? sharedLimiter(database) : processLimiter(clock),
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
     jobsPromised,
-    pause: () => nextTurn(),
+    pause: ownTurn,
     targetProblem: (target) => {
       const check = outgoing.checkUrl(target);
       return check.ok ? null : check.message;

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { ownTurn } from "../turns.ts";
 import { unitsOf } from "./bind-message.ts";
 import { Client, type ConnectionSettings } from "./client.ts";
 import type { Statement } from "./database.ts";
@@ -22,7 +22,7 @@ export class Lane {
 
   async run<Row>(session: Session, statement: Statement): Promise<Row[]> {
     // To make it took long, and so does its message.
-    if (unitsOf(statement.values) > large) await nextTurn();
+    if (unitsOf(statement.values) > large) await ownTurn();
     const client = this.#connected();
     this.pending += 1;
     try {

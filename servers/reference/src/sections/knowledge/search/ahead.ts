@@ -1,8 +1,8 @@
 /** Brings the surroundings of what has been asked for, so that later searches have less to ask for. */
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AskedTerm, Id } from "@atlas-messaging/domain";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Place } from "../../../platform/database/facts.ts";
+import { ownTurn } from "../../../platform/turns.ts";
 import type { Begun, ListCache } from "./lists.ts";
 import { loadStretch } from "./load.ts";
 import { readStretch } from "./stretch.ts";
@@ -52,7 +52,7 @@ export class Ahead {
 
   /** After the answer that it follows. What fails, as when the database is closed, some later search asks for again. */
   async #bring(database: Database, organizationId: Id, missing: Begun): Promise<void> {
-    await nextTurn();
+    await ownTurn();
     try {
       const { version, bytes } = await loadStretch(database, organizationId, { ...missing });
       const stretch = readStretch(version, bytes);
