@@ -95,6 +95,25 @@ describeOnBoth("events that wait to be expanded", (openDatabase) => {
     }
   });
 
+  test("are written a part at a time, with a pause between, when they have many endpoints", async () => {
+    const organizationId = uuidv7();
+    const events = Array.from({ length: 12 }, () => eventFor(organizationId));
+    const endpoints = Array.from({ length: 100 }, () => endpointRow(organizationId, { events: [...names] }));
+    await commit(database, organizationId, [
+      { insertMany: "webhook_endpoints", rows: endpoints },
+      { insertMany: "events", rows: events },
+      { insertMany: "outbox", rows: events.map(({ id }) => jobOf(organizationId, id)) },
+    ]);
+    let pauses = 0;
+    const services = { ...servicesOn(database), pause: async () => void pauses++ };
+    const jobs = (await claim(services, queues.prompt, 64)).filter((job) => job.organization_id === organizationId);
+    const { expand_event: expand } = jobHandlers({} as Outside);
+    await Promise.all(jobs.map((job) => expand(services, job)));
+    // 300 deliveries and their jobs for each event: two of them fill a part.
+    expect(pauses).toBe(5);
+    expect(await database.asTenant(organizationId, jobsOf("deliver_webhook"))).toEqual([{ jobs: 3_600 }]);
+  });
+
   test("are expanded one by one when one of them cannot be written", async () => {
     const organizationId = uuidv7();
     const [event, repeated] = [eventFor(organizationId), eventFor(organizationId)];

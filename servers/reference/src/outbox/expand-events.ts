@@ -1,4 +1,4 @@
-/** Works out which endpoints events go to: for all that wait, in one statement that reads and one that writes. */
+/** Works out which endpoints events go to: for all that wait, in one statement that reads and few that write. */
 import { type Change, type JobRow, expandEvent } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
 import { DatabaseUnavailable, commitEach } from "../platform/database/index.ts";
@@ -22,35 +22,59 @@ type End = PromiseSettledResult<void>;
 const expandAll = async (batch: readonly Waiting[]): Promise<readonly End[]> => {
   const [first] = batch;
   if (!first) return [];
+  const { services } = first;
   const jobs = batch.map(({ job }) => job);
-  const decided = await decideAll(first.services, jobs);
-  const outcomes = jobs.flatMap((job, index) => {
-    const changes = decided[index];
-    return changes ? [{ job, changes }] : [];
-  });
-  const ends = (await settleAll(first.services, outcomes)).values();
-  return jobs.map((job, index) => (decided[index] && ends.next().value) ?? rejected(missing(job)));
-};
-
-/** What becomes of each job; null where its event is not there. */
-const decideAll = async (services: Services, jobs: readonly JobRow[]): Promise<(readonly Change[] | null)[]> => {
-  const { found, endpoints } = await loadEvents(services.database, {
-    organizations: jobs.map(({ organization_id }) => organization_id),
-    ids: jobs.map(({ subject_id }) => subject_id),
-  });
-  const eventById = new Map(found.map((event) => [event.id, event]));
-  const endpointsOf = Map.groupBy(endpoints, ({ organization_id }) => organization_id);
-  return jobs.map((job) => {
-    const event = eventById.get(job.subject_id);
-    const own = endpointsOf.get(job.organization_id) ?? [];
-    return event ? expandEvent({ ...factsOf(services, job), job, event, endpoints: own }) : null;
-  });
+  const ends = new Map<JobRow, End>();
+  for (const part of partsOf(jobs, await decider(services, jobs))) {
+    if (ends.size > 0) await services.pause?.();
+    const settled = await settleAll(services, part);
+    part.forEach(({ job }, index) => ends.set(job, settled[index] ?? rejected(missing(job))));
+  }
+  return jobs.map((job) => ends.get(job) ?? rejected(missing(job)));
 };
 
 interface Outcome {
   readonly job: JobRow;
   readonly changes: readonly Change[];
 }
+
+type Decide = (job: JobRow) => readonly Change[] | null;
+
+/** Says what becomes of a job; null where its event is not there. */
+const decider = async (services: Services, jobs: readonly JobRow[]): Promise<Decide> => {
+  const { found, endpoints } = await loadEvents(services.database, {
+    organizations: jobs.map(({ organization_id }) => organization_id),
+    ids: jobs.map(({ subject_id }) => subject_id),
+  });
+  const eventById = new Map(found.map((event) => [event.id, event]));
+  const endpointsOf = Map.groupBy(endpoints, ({ organization_id }) => organization_id);
+  return (job) => {
+    const event = eventById.get(job.subject_id);
+    const own = endpointsOf.get(job.organization_id) ?? [];
+    return event ? expandEvent({ ...factsOf(services, job), job, event, endpoints: own }) : null;
+  };
+};
+
+/** Rows that are worked out and written in one turn, but for those of one event: a few milliseconds' worth. */
+const rowsOfPart = 1_000;
+
+/** What becomes of jobs, each part worked out when it is asked for. */
+const partsOf = function* (jobs: readonly JobRow[], decide: Decide): Generator<readonly Outcome[]> {
+  let [part, rows]: [Outcome[], number] = [[], 0];
+  for (const job of jobs) {
+    const changes = decide(job);
+    if (changes === null) continue;
+    part.push({ job, changes });
+    rows += rowsIn(changes);
+    if (rows < rowsOfPart) continue;
+    yield part;
+    [part, rows] = [[], 0];
+  }
+  if (part.length > 0) yield part;
+};
+
+const rowsIn = (changes: readonly Change[]): number =>
+  changes.reduce((sum, change) => sum + ("insertMany" in change ? change.rows.length : 1), 0);
 
 const settleAll = async (services: Services, outcomes: readonly Outcome[]): Promise<End[]> => {
   if (outcomes.length === 0) return [];
