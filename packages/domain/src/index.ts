@@ -130,7 +130,7 @@ export {
   promiseEmbeddings,
 } from "./knowledge/embedding.ts";
 export { type Neighbour, fuse, mostFused } from "./knowledge/fusion.ts";
-export { type Language, languages } from "./knowledge/language.ts";
+export { type Language, languages, spokenIn } from "./knowledge/language.ts";
 export { type KnownTerm, beginningOf, beginningsNear, longestMistyped, mostBegun } from "./knowledge/nearest.ts";
 export { type Passage, passagesOf } from "./knowledge/passages.ts";
 export { presentKnowledge, presentKnowledgeDetail } from "./knowledge/present.ts";
@@ -143,6 +143,7 @@ export {
   type PostingList,
   type Ranking,
   firstMended,
+  isSpelt,
   mend,
   rankPassages,
   unknownWords,

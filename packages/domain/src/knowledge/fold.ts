@@ -9,12 +9,15 @@ const diacritic = /(?<!и)[\u0300-\u036f]/g;
 const latinLetters = /[æœøßłđð]/g;
 const latinAs: Readonly<Record<string, string>> = { æ: "ae", œ: "oe", ø: "o", ß: "ss", ł: "l", đ: "d", ð: "d" };
 
+/** What is written apart as often as together: Wi-Fi, e-mail, co-worker. */
+const hyphened = /(?<![\p{L}\p{N}])(wi|e|co|pre|re)-(?=\p{L})/gu;
+
 const beyondAscii = /[^\p{ASCII}]/u;
 
 /** Case, width, ligatures, accents and apostrophes are not what distinguishes words. */
 export const folded = (text: string): string => {
   const letters = beyondAscii.test(text) ? plain(text) : text.toLowerCase();
-  return letters.replace(possessive, "").replace(lookalike, "i").replace(innerApostrophe, "");
+  return letters.replace(possessive, "").replace(lookalike, "i").replace(innerApostrophe, "").replace(hyphened, "$1");
 };
 
 const plain = (text: string): string =>

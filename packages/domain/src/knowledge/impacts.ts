@@ -9,36 +9,45 @@ const phraseShare = 0.3;
 /** Pairs of numbers: that of a passage, in ascending order, and the bits of what its posting says (`weightOf`). */
 export type Postings = Int32Array;
 
+/** A list of passages, and what being in it is worth. */
+export interface WeightedList {
+  readonly idf: number;
+  readonly postings: Postings;
+}
+
 /** What one word of a query is worth, and where. */
 export interface Weighted {
   readonly idf: number;
-  /** The postings of its terms, one list a language; no passage is in two of them. */
-  readonly lists: readonly Postings[];
+  /** Of its terms in each language, and of what means the same; no passage is in two of them. */
+  readonly lists: readonly WeightedList[];
 }
 
-/** What a posting of one word adds. */
-export interface Word {
-  readonly lists: readonly Postings[];
+/** What a posting of one list adds. */
+export interface List {
+  readonly postings: Postings;
   readonly worth: number;
-  /** For standing directly behind the word before. */
-  readonly phrase: number;
   /** What the frequency is damped by, and by how much more for each term of its passage. */
   readonly damping: number;
   readonly perTerm: number;
 }
 
+export interface Word {
+  readonly lists: readonly List[];
+  /** What a posting adds more for standing directly behind the word before. */
+  readonly phrase: number;
+}
+
 /** @param mean how many terms a passage has */
-export const wordsOf = (weighted: readonly Weighted[], mean: number): Word[] =>
-  weighted.map(({ idf, lists }, index) => ({
-    lists,
-    worth: idf * (saturation + 1),
+export const wordsOf = (weighted: readonly Weighted[], mean: number): Word[] => {
+  const damped = { damping: saturation * (1 - lengthShare), perTerm: (saturation * lengthShare) / mean };
+  return weighted.map(({ idf, lists }, index) => ({
+    lists: lists.map((list) => ({ postings: list.postings, worth: list.idf * (saturation + 1), ...damped })),
     phrase: phraseShare * Math.min(idf, weighted[index - 1]?.idf ?? 0),
-    damping: saturation * (1 - lengthShare),
-    perTerm: (saturation * lengthShare) / mean,
   }));
+};
 
 /** What a posting adds by itself. */
-export const impactOf = ({ worth, damping, perTerm }: Word, weight: number): number => {
+export const impactOf = ({ worth, damping, perTerm }: List, weight: number): number => {
   const frequency = frequencyOf(weight);
   return (worth * frequency) / (frequency + damping + perTerm * lengthOf(weight));
 };
@@ -46,12 +55,19 @@ export const impactOf = ({ worth, damping, perTerm }: Word, weight: number): num
 /** What the posting of a passage says that does not have the word; any other says at least that it occurs. */
 export const absent = 0;
 
-/** The score of a passage by what its postings say, of each word in their order. */
-export const scoreOf = (words: readonly Word[], weights: ArrayLike<number>): number => {
+/** The list of a word that has a passage; undefined where none has. */
+export const listWith = <Of extends Pick<List, "postings">>(
+  { lists }: { readonly lists: readonly Of[] },
+  number: number,
+) => lists.find(({ postings }) => weightIn(postings, number) !== absent);
+
+/** The score of a passage. */
+export const scoreOf = (words: readonly Word[], number: number): number => {
   let [sum, before] = [0, absent];
-  for (const [index, word] of words.entries()) {
-    const weight = weights[index] ?? absent;
-    if (weight !== absent) sum += impactOf(word, weight);
+  for (const word of words) {
+    const list = listWith(word, number);
+    const weight = list ? weightIn(list.postings, number) : absent;
+    if (list) sum += impactOf(list, weight);
     if (areAdjacent(placesOf(before), placesOf(weight))) sum += word.phrase;
     before = weight;
   }

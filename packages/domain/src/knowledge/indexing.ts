@@ -3,6 +3,7 @@ import { keepJson } from "../json-ahead.ts";
 import type { Facts } from "../outcome.ts";
 import type { Id } from "../rows.ts";
 import { type Steps, withoutPause } from "../steps.ts";
+import { kindsIn } from "./kinds.ts";
 import { type Language, languageOf } from "./language.ts";
 import { type Passage, passageSteps } from "./passages.ts";
 import { packPosting } from "./postings.ts";
@@ -118,13 +119,15 @@ const postingSteps = function* (
   let [length, postings] = [0, 0];
   for (const [position, passage] of passages.entries()) {
     const terms = termsOfPassage(passage);
-    for (const [term, places] of placesIn(terms)) {
+    const add = (term: string, places: readonly number[]) => {
       const packed = packPosting({ position, places, length: terms.length });
       const list = found[term];
       if (list) list.push(packed);
       else lists.push([term, (found[term] = [packed])]);
       postings++;
-    }
+    };
+    for (const [term, places] of placesIn(terms)) add(term, places);
+    for (const kind of kindsIn(passage.text)) add(kind, [0]);
     length += terms.length;
     yield passage.text.length;
   }

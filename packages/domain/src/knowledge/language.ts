@@ -51,8 +51,11 @@ export const isStopWord = (found: string, language: Language): boolean => stopWo
 const sample = 20_000;
 /** About half of a prose text are stop words of its own language, and hardly a tenth are those of another. */
 const certainShare = 0.2;
+/** A list of names has few unlike ones, though it may repeat them. */
+const certainWords = 4;
 const foreignLetter = /[^\p{ASCII}\P{sc=Latin}]/gu;
-const word = /[\p{L}\p{M}\p{N}]+/gu;
+/** One letter alone is an initial as often as a word. */
+const word = /[\p{L}\p{M}\p{N}]{2,}/gu;
 
 /**
  * The language of a text by a vote of its stop words. A text that has few, such as a price list, is of the language that
@@ -63,12 +66,15 @@ export const languageOf = (text: string, hint?: string | null): Language => {
   const start = folded(text.slice(0, sample)).slice(0, sample);
   const words = start.match(word) ?? [];
   const [best, votes] = mostVoted(words);
-  if (votes >= 2 && votes >= certainShare * words.length) return best;
+  if (votes >= certainShare * words.length && votersIn(words, best) >= certainWords) return best;
   const claimed = languages.find((each) => each === hint?.toLowerCase().split("-")[0]);
   if (claimed) return claimed;
   const foreign = text.slice(0, sample).match(foreignLetter)?.length ?? 0;
   return foreign * 50 > start.length ? "und" : "en";
 };
+
+const votersIn = (words: readonly string[], language: Language): number =>
+  new Set(words.filter((each) => isStopWord(each, language))).size;
 
 const mostVoted = (words: readonly string[]): readonly [Language, number] => {
   let most: readonly [Language, number] = ["en", 0];
@@ -77,4 +83,29 @@ const mostVoted = (words: readonly string[]): readonly [Language, number] => {
     if (votes > most[1]) most = [language, votes];
   }
   return most;
+};
+
+/** The languages of documents, the most spoken first. */
+export const spokenIn = (corpora: readonly { readonly language: Language; readonly passages: number }[]): Language[] =>
+  corpora
+    .toSorted((one, other) => other.passages - one.passages || orderOf(one.language) - orderOf(other.language))
+    .map(({ language }) => language);
+
+const orderOf = (language: Language): number => languages.indexOf(language);
+
+/**
+ * The language of a question by its stop words. It is most likely that of most of the documents: another spoken one needs
+ * more of them, and one that no document speaks two more.
+ *
+ * @param words folded, each once
+ * @param spoken the languages of the documents, the most spoken first
+ */
+export const languageOfQuestion = (words: readonly string[], spoken: readonly Language[]): Language => {
+  const [own = "en"] = spoken;
+  let most: readonly [Language, number] = [own, votersIn(words, own)];
+  for (const language of languages) {
+    const votes = votersIn(words, language) - (spoken.includes(language) ? 0 : 1);
+    if (votes > most[1]) most = [language, votes];
+  }
+  return most[0];
 };

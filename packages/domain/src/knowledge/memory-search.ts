@@ -1,6 +1,6 @@
 /** Search over rows in memory: what the offline sandbox does, and what the server's index must agree with. */
 import type { Id } from "../rows.ts";
-import type { Language } from "./language.ts";
+import { type Language, spokenIn } from "./language.ts";
 import { type KnownTerm, beginningOf, mostFrequent } from "./nearest.ts";
 import { positionOf, weightOf } from "./postings.ts";
 import { type AskedTerm, askedTerms, askedWords } from "./question.ts";
@@ -33,10 +33,7 @@ export interface KnowledgeQuery {
 export const searchRows = (rows: KnowledgeRows, { query, size, sources, after }: KnowledgeQuery): KnowledgePage => {
   const numbered = numberedRows(rows.postings);
   const corpora = corporaOf(rows.postings);
-  const words = askedWords(
-    query,
-    corpora.map(({ language }) => language),
-  );
+  const words = askedWords(query, spokenIn(corpora));
   const found = { words, corpora, lists: listsOf(numbered, askedTerms(words)) };
   const mended = mend(words, unknownWords(found), vocabularyOf(rows.postings));
   const lists = [...found.lists, ...listsOf(numbered, mended.corrections)];

@@ -1,5 +1,9 @@
 /** A query as the terms it asks for, in every language that the documents of an organization speak. */
-import { type Language, languages } from "./language.ts";
+import { alikeTo, rephrased } from "./alike.ts";
+import { folded } from "./fold.ts";
+import { kindsAsked } from "./kinds.ts";
+import { type Language, languageOfQuestion, languages } from "./language.ts";
+import { commonShare } from "./prior.ts";
 import { eachWord, termOf } from "./tokenize.ts";
 
 export interface AskedTerm {
@@ -7,45 +11,88 @@ export interface AskedTerm {
   readonly term: string;
 }
 
-/** A word of a query: one term in each spoken language, but for those in which it says nothing. */
+/** A word of a query that says something in the query's language, or the kind of answer that its small words ask for. */
 export interface AskedWord {
   readonly word: string;
+  /** Its term in each spoken language, but for those in which it says nothing. */
   readonly terms: readonly AskedTerm[];
+  /** What means about the same. */
+  readonly alike: readonly AskedTerm[];
+  /** The share of passages of its language that have it before anything is known of these (`commonShare`). */
+  readonly share: number;
+  readonly isKind: boolean;
+  /** How far the query speaks of it as one thing that both know (your terrace, the library), 0 to 1. */
+  readonly naming: number;
 }
 
 /** A question has fewer unlike words; of a text the first tell what it is about. */
 const mostWords = 128;
 /** Of what says the same again and again, no more is looked at. */
 const mostLookedAt = 2_048;
+/** Of so many words what means the same is looked up as well: a question has fewer that say something. */
+const mostAlike = 16;
 
 /**
- * The words of a query, each once, in their order, no more than `mostWords`; their terms in the order of all languages, whichever the spoken ones
- * come in: of two corrections that are equally near, the first is taken.
+ * The words of a query, each once, in their order, no more than `mostWords`, and then the kinds of answer that it asks for.
+ * Their terms are in the order of all languages: of two corrections that are equally near, the first is taken.
+ *
+ * @param spoken the languages of the organization's documents, the most spoken first
  */
 export const askedWords = (query: string, spoken: readonly Language[]): AskedWord[] => {
-  const ordered = languages.filter((language) => spoken.includes(language));
-  return unlikeWords(query).map((word) => ({
-    word,
-    terms: ordered.flatMap((language) => {
-      const term = termOf(word, language);
-      return term === null ? [] : { language, term };
-    }),
-  }));
+  const language = languageOfQuestion([...saidIn(query).keys()], spoken);
+  const ordered = languages.filter((each) => spoken.includes(each));
+  const words = Array.from(saidIn(rephrased(folded(query), language)), ([word, naming]) => ({ word, naming }));
+  const asked = words.flatMap(({ word, naming }): AskedWord[] => {
+    const own = termOf(word, language);
+    if (own === null) return [];
+    const terms = ordered.flatMap((each) => askedTerm(word, each) ?? []);
+    return [{ word, terms, alike: [], share: commonShare(own, language), isKind: false, naming }];
+  });
+  const kinds = kindsAsked(query).map((kind) => askedKind(kind, ordered));
+  return [...asked.map((each, index) => (index < mostAlike ? withAlike(each) : each)), ...kinds];
 };
 
-const unlikeWords = (query: string): string[] => {
-  const words = new Set<string>();
+const askedTerm = (word: string, language: Language): AskedTerm | null => {
+  const term = termOf(word, language);
+  return term === null ? null : { language, term };
+};
+
+const withAlike = (asked: AskedWord): AskedWord => ({
+  ...asked,
+  alike: asked.terms.flatMap(({ language, term }) => alikeTo(term, language).map((each) => ({ language, term: each }))),
+});
+
+/** About a third of what businesses write holds a time, a price or a place. */
+const shareOfKinds = 0.3;
+
+const askedKind = (kind: string, spoken: readonly Language[]): AskedWord => ({
+  word: kind,
+  terms: spoken.map((language) => ({ language, term: kind })),
+  alike: [],
+  share: shareOfKinds,
+  isKind: true,
+  naming: 0,
+});
+
+/** Fitted, as `relevance.ts` is. */
+const namings = new Map(Object.entries({ your: 1, the: 0.4, this: 0.4, a: 0.3, an: 0.3 }));
+
+/** The unlike words of a query in their order, each with how it is named: what names it stands at most one word before. */
+const saidIn = (query: string): ReadonlyMap<string, number> => {
+  const words = new Map<string, number>();
   let looked = 0;
+  let [last, previous] = [0, 0];
   for (const word of eachWord(query)) {
-    words.add(word);
+    words.set(word, Math.max(words.get(word) ?? 0, last, previous));
+    [last, previous] = [namings.get(word) ?? 0, last];
     if (words.size === mostWords || ++looked === mostLookedAt) break;
   }
-  return [...words];
+  return words;
 };
 
 /** The terms to look up for the words of a query, each once. */
-export const askedTerms = (words: readonly AskedWord[]): AskedTerm[] => {
-  const asked = words.flatMap(({ terms }) => terms);
+export const askedTerms = (words: readonly Pick<AskedWord, "terms" | "alike">[]): AskedTerm[] => {
+  const asked = words.flatMap(({ terms, alike }) => [...terms, ...alike]);
   return [...new Map(asked.map((each) => [keyOf(each), each])).values()];
 };
 

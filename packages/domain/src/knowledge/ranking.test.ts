@@ -21,74 +21,117 @@ const materialOf = (passages: readonly string[], words: readonly AskedWord[]): O
 };
 
 const first: Wanted = { size: 10, ranges: null, after: null };
-const passages = ["pizza pizza wine", "wine beer", "tea", "coffe cake", "bread"];
+/** Of words that are common nowhere, and that nothing else means. */
+const passages = ["walnut walnut sorrel", "sorrel turnip", "radish", "coffe cake", "samovar"];
 const rank = (query: string, wanted: Partial<Wanted> = {}) =>
   rankPassages({ ...materialOf(passages, askedWords(query, ["en"])), corrections: [] }, { ...first, ...wanted });
 
+/** As if three hundred passages of sixty terms were there besides. */
+const [all, mean] = [5 + 300, (9 + 300 * 60) / 305];
+const idfOf = (holding: number): number => Math.log(1 + (all - holding + 0.5) / (holding + 0.5));
+
 /** BM25 as the formula has it. */
-const bm25 = (terms: readonly (readonly [frequency: number, holding: number])[], length: number): number => {
-  const mean = 9 / 5;
-  const parts = terms.map(([frequency, holding]) => {
-    const idf = Math.log(1 + (5 - holding + 0.5) / (holding + 0.5));
-    return (idf * frequency * 2.2) / (frequency + 1.2 * (1 - 0.75 + (0.75 * length) / mean));
-  });
+const bm25 = (terms: readonly (readonly [frequency: number, idf: number])[], length: number): number => {
+  const parts = terms.map(
+    ([frequency, idf]) => (idf * frequency * 2.2) / (frequency + 1.2 * (1 - 0.75 + (0.75 * length) / mean)),
+  );
   return Math.round(parts.reduce((sum, part) => sum + part, 0) * 1e6) / 1e6;
 };
 
 describe("a ranking", () => {
   const both = [
-    [1, 2],
-    [2, 1],
+    [1, idfOf(2)],
+    [2, idfOf(1)],
   ] as const;
 
   test("scores by BM25, the best first", () => {
-    expect(rank("Wine and pizza?")).toMatchObject({
+    expect(rank("Sorrel and walnut?")).toMatchObject({
       total: 2,
       best: bm25(both, 3),
       ranked: [
         { number: 0, score: bm25(both, 3) },
-        { number: 1, score: bm25([[1, 2]], 2) },
+        { number: 1, score: bm25([[1, idfOf(2)]], 2) },
       ],
     });
   });
 
   test("favours words that stand together as in the query, by a share of the more frequent", () => {
-    const wine = Math.log(1 + (5 - 2 + 0.5) / (2 + 0.5));
-    expect(rank("pizza with wine").best).toBeCloseTo(bm25(both, 3) + 0.3 * wine, 5);
-    expect(rank("wine beer pizza").ranked).toMatchObject([{ number: 1 }, { number: 0 }]);
-    expect(rank("beer wine pizza").ranked).toMatchObject([{ number: 0 }, { number: 1 }]);
+    expect(rank("walnut with sorrel").best).toBeCloseTo(bm25(both, 3) + 0.3 * idfOf(2), 5);
+    expect(rank("sorrel turnip walnut").ranked).toMatchObject([{ number: 1 }, { number: 0 }]);
+    expect(rank("turnip sorrel walnut").ranked).toMatchObject([{ number: 0 }, { number: 1 }]);
   });
 
-  test("asks for each word once, and counts what nobody knows among what is possible", () => {
-    expect(rank("wine wine").ranked).toEqual(rank("wine").ranked);
-    const [wine, unknown] = [2, 0].map((holding) => Math.log(1 + (5 - holding + 0.5) / (holding + 0.5)));
-    expect(rank("wine helicopter").possible).toBeCloseTo(3 * ((wine ?? 0) + 1.5 * (unknown ?? 0)), 5);
-    expect(rank("helicopter")).toMatchObject({ ranked: [], best: 0, total: 0 });
+  test("asks for each word once", () => {
+    expect(rank("sorrel sorrel").ranked).toEqual(rank("sorrel").ranked);
+    expect(rank("helicopter")).toMatchObject({ ranked: [], best: 0, possible: 0, total: 0 });
   });
 
-  test("holds what is possible for higher, the fewer words the best passage has, and by half a word at least", () => {
-    const unknown = Math.log(1 + 5.5 / 0.5);
-    const [wine, pizza] = [2, 1].map((holding) => Math.log(1 + (5 - holding + 0.5) / (holding + 0.5)));
-    expect(rank("wine").possible).toBeCloseTo(2 * ((wine ?? 0) + unknown / 2), 5);
-    expect(rank("wine tea").possible).toBeCloseTo(3 * ((wine ?? 0) + (pizza ?? 0) + unknown / 2), 5);
-    expect(rank("wine pizza").possible).toBeCloseTo(1.5 * ((wine ?? 0) + (pizza ?? 0) + unknown / 2), 5);
+  test("takes what means the same for a little less", () => {
+    const [refunds, returns] = [["refund"], ["return"]];
+    const texts = [...refunds, ...returns, "samovar"];
+    const found = rankPassages(
+      { ...materialOf(texts, askedWords("refund", ["en"])), corrections: [] },
+      { size: 10, ranges: null, after: null },
+    );
+    expect(found.ranked.map(({ number }) => number)).toEqual([0, 1]);
+    expect(found.ranked[1]?.score).toBeLessThan(found.ranked[0]?.score ?? 0);
+  });
+
+  test("counts what means the same once, though a question says it twice", () => {
+    const material = (query: string) => ({
+      ...materialOf(["courier", "samovar"], askedWords(query, ["en"])),
+      corrections: [],
+    });
+    const best = (query: string) => rankPassages(material(query), { size: 1, ranges: null, after: null }).best;
+    expect(best("deliver ship")).toBe(best("deliver"));
   });
 
   test("pages: what comes after a passage, in the same order", () => {
-    const all = rank("wine pizza tea bread").ranked;
-    expect(all).toHaveLength(4);
-    const [one] = rank("wine pizza tea bread", { size: 1 }).ranked;
-    expect(one).toEqual(all[0]);
-    const rest = rank("wine pizza tea bread", { after: all[0]?.number ?? -1 });
-    expect(rest).toMatchObject({ ranked: all.slice(1), total: 4, known: true });
-    expect(rank("wine", { after: 2 }).known).toBe(false);
+    const found = rank("sorrel walnut radish samovar").ranked;
+    expect(found).toHaveLength(4);
+    const [one] = rank("sorrel walnut radish samovar", { size: 1 }).ranked;
+    expect(one).toEqual(found[0]);
+    const rest = rank("sorrel walnut radish samovar", { after: found[0]?.number ?? -1 });
+    expect(rest).toMatchObject({ ranked: found.slice(1), total: 4, known: true });
+    expect(rank("sorrel", { after: 2 }).known).toBe(false);
   });
 
-  test("looks among some numbers only, and judges by all", () => {
-    const some = rank("wine", { ranges: [[1, 3]] });
-    expect(some).toMatchObject({ total: 1, best: bm25([[1, 2]], 2), possible: rank("wine").possible });
-    expect(some.ranked).toEqual([{ number: 1, score: bm25([[1, 2]], 2) }]);
-    expect(rank("wine", { ranges: [] }).ranked).toEqual([]);
+  test("looks among some numbers only", () => {
+    const some = rank("sorrel", { ranges: [[1, 3]] });
+    expect(some).toMatchObject({ total: 1, best: bm25([[1, idfOf(2)]], 2) });
+    expect(some.ranked).toEqual([{ number: 1, score: bm25([[1, idfOf(2)]], 2) }]);
+    expect(rank("sorrel", { ranges: [] }).ranked).toEqual([]);
+  });
+});
+
+describe("relevance", () => {
+  const relevance = (query: string, texts: readonly string[] = passages) => {
+    const { best, possible } = rankPassages(
+      { ...materialOf(texts, askedWords(query, ["en"])), corrections: [] },
+      { size: 1, ranges: null, after: null },
+    );
+    return best / possible;
+  };
+
+  test("is lowered by a rare word that is missing, hardly by what people say around a question", () => {
+    const plain = relevance("walnut sorrel");
+    expect(relevance("walnut sorrel helicopter")).toBeLessThan(plain - 0.1);
+    expect(relevance("hey my friend says walnut sorrel")).toBeGreaterThan(relevance("walnut sorrel helicopter"));
+    expect(plain - relevance("hey my friend says walnut sorrel")).toBeLessThan(0.1);
+  });
+
+  test("is lowered further by a missing thing that is named as known to both", () => {
+    expect(relevance("walnut sorrel your helicopter")).toBeLessThan(relevance("walnut sorrel helicopter"));
+    expect(relevance("walnut sorrel the helicopter")).toBeGreaterThan(relevance("walnut sorrel your helicopter"));
+  });
+
+  test("is lowered where a kind of answer is asked for that the passage does not hold", () => {
+    expect(relevance("how much is walnut sorrel")).toBeLessThan(relevance("walnut sorrel"));
+  });
+
+  test("is about the same among one document, and among thousands", () => {
+    const many = [...passages, ...Array.from({ length: 3_000 }, (_, at) => `filler${at}`)];
+    expect(relevance("walnut sorrel", passages.slice(0, 1))).toBeCloseTo(relevance("walnut sorrel", many), 1);
   });
 });
 

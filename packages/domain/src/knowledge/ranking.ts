@@ -6,7 +6,10 @@ import { type Language, stopWordsOf } from "./language.ts";
 import { type KnownTerm, isNearlyIn, nearestWord } from "./nearest.ts";
 import { type AskedTerm, type AskedWord, keyOf } from "./question.ts";
 import { type Wanted, sixDecimals } from "./best-page.ts";
-import type { Postings, Weighted } from "./impacts.ts";
+import type { Postings } from "./impacts.ts";
+import { union, without } from "./lists.ts";
+import { priorLength, priorPassages } from "./prior.ts";
+import { type AskedFor, relevanceOf } from "./relevance.ts";
 import { type Selection, selectBest } from "./scores.ts";
 
 /** What the indexed documents of one language have together. */
@@ -42,42 +45,24 @@ export interface Mended {
   readonly corrections: readonly Correction[];
 }
 
-export interface Ranking extends Omit<Selection, "matched"> {
-  /** What scores are measured by, to say how relevant a passage is. */
+export interface Ranking extends Omit<Selection, "best"> {
+  /** The score of the best passage of all; 0 when there is none. */
+  readonly best: number;
+  /** The score that a passage which surely answers would have: what relevance is a share of. */
   readonly possible: number;
 }
 
-/** A word of a query, and what it counts in the sum of what is possible. */
-interface WeightedWord extends Weighted {
-  readonly asked: number;
-}
-
-/** How far a word that had to be corrected counts as unknown: it may be another word after all. */
-const doubt = 0.25;
+/** What a word counts that means the same as the one asked for. */
+const alikeShare = 0.8;
+/** What it counts that a passage holds the kind of answer that is asked for. */
+const kindShare = 0.5;
 
 export const rankPassages = (material: Material, wanted: Wanted): Ranking => {
   const weighted = weightedWords(material);
-  const { matched, ...selection } = selectBest(weighted, meanLength(material.corpora), wanted);
-  return { ...selection, possible: possibleOf(material, weighted, matched) };
-};
-
-/** What a question does not say counts as half a word that no passage has. */
-const unsaid = 0.5;
-
-/** How far a match counts by how many words of the question it has: that one of several is found tells little, however rare it is. */
-const shareOf = (matched: number, asked: number): number => {
-  if (matched === 0) return 1;
-  return matched === 1 && asked > 1 ? 1 / 3 : matched / (matched + 1);
-};
-
-/**
- * The weights of all words of the question, those that no passage has included; and more, the fewer of them the best
- * passage has.
- */
-const possibleOf = ({ corpora }: Material, weighted: readonly WeightedWord[], matched: number): number => {
-  const asked = weighted.reduce((sum, each) => sum + each.asked, 0);
-  if (asked === 0) return 0;
-  return sixDecimals((asked + unsaid * idfOf(passagesOf(corpora), 0)) / shareOf(matched, weighted.length));
+  const { best, ...selection } = selectBest(weighted, meanLength(material.corpora), wanted);
+  if (best === null) return { ...selection, best: 0, possible: 0 };
+  const relevance = relevanceOf(weighted, best.number, idfOf(passagesOf(material.corpora), 0));
+  return { ...selection, best: best.score, possible: sixDecimals(best.score / relevance) };
 };
 
 const passagesOf = (corpora: readonly Corpus[]): number => corpora.reduce((sum, { passages }) => sum + passages, 0);
@@ -89,13 +74,17 @@ const passagesOf = (corpora: readonly Corpus[]): number => corpora.reduce((sum, 
 export const unknownWords = (material: Omit<Material, "corrections">): AskedWord[] => {
   const spoken = new Set(material.corpora.map(({ language }) => language));
   const known = new Set(material.lists.map(keyOf));
-  const unknown = material.words.flatMap(({ word, terms }) => {
-    const asked = terms.filter(({ language }) => spoken.has(language));
-    const silent = asked.length < spoken.size || asked.some((term) => known.has(keyOf(term)));
-    return silent ? [] : { word, terms: asked };
+  const unknown = material.words.flatMap((each) => {
+    const terms = each.terms.filter(({ language }) => spoken.has(language));
+    return isSpelt(each) || terms.length === 0 || terms.some((term) => known.has(keyOf(term)))
+      ? []
+      : { ...each, terms };
   });
   return firstMended(unknown);
 };
+
+/** Whether a word is surely no mistyped one: a common word of its language, or one that others are known to mean the same as. */
+export const isSpelt = ({ share, alike, isKind }: AskedWord): boolean => isKind || share > 0 || alike.length > 0;
 
 /** A question has a few mistyped words; the others of many that nothing is known of are no words. */
 const mostMended = 16;
@@ -129,34 +118,44 @@ const correct = ({ word, terms }: AskedWord, vocabulary: Vocabulary): Correction
   return found.toSorted((one, other) => one.edits - other.edits)[0] ?? null;
 };
 
-const weightedWords = (material: Material): WeightedWord[] => {
+const weightedWords = (material: Material): AskedFor[] => {
   const passages = passagesOf(material.corpora);
   const spoken = new Set(material.corpora.map(({ language }) => language));
-  const listOf = new Map(material.lists.map((list) => [keyOf(list), list]));
-  const corrected = new Map(material.corrections.map((correction) => [correction.word, correction]));
-  const take = (terms: readonly AskedTerm[]) =>
-    terms.flatMap((term) => {
-      const list = listOf.get(keyOf(term));
-      listOf.delete(keyOf(term));
-      return list ?? [];
-    });
+  const listOf = new Map(material.lists.map((list) => [keyOf(list), list.postings]));
+  const listsOf = (terms: readonly AskedTerm[]) => terms.flatMap((term) => listOf.get(keyOf(term)) ?? []);
+  const correctionOf = new Map(material.corrections.map((correction) => [correction.word, correction]));
+  const asked = new Set(material.words.flatMap(({ terms }) => terms.map(keyOf)));
   const seen = new Set<string>();
-  return material.words.flatMap(({ word, terms }) => {
-    const asked = terms.filter(({ language }) => spoken.has(language));
-    const correction = corrected.get(word);
-    const fresh = (correction ? [correction] : asked).filter((term) => !seen.has(keyOf(term)));
-    for (const term of fresh) seen.add(keyOf(term));
+  // Of two words that mean the same, only the first is looked for by what else does.
+  const meant = new Set<string>();
+  return material.words.flatMap((each): AskedFor[] => {
+    const correction = correctionOf.get(each.word);
+    const terms = correction ? [correction] : each.terms.filter(({ language }) => spoken.has(language));
+    const fresh = terms.filter((term) => !seen.has(keyOf(term)) && seen.add(keyOf(term)));
     if (fresh.length === 0) return [];
-    const lists = take(fresh).map(({ postings }) => postings);
-    const holding = lists.reduce((sum, { length }) => sum + length / 2, 0);
-    // In another language that is spoken here the word says nothing, so that its absence says nothing either.
-    if (holding === 0 && asked.length < spoken.size) return [];
-    const idf = idfOf(passages, holding);
-    return { idf, asked: correction ? idf + doubt * (idfOf(passages, 0) - idf) : idf, lists };
+    const own = listsOf(fresh);
+    const isRepeated = each.terms.some((term) => meant.has(keyOf(term)));
+    const alike = isRepeated ? [] : each.alike.filter((term) => !asked.has(keyOf(term)));
+    for (const term of each.alike) meant.add(keyOf(term));
+    const others = without(union(listsOf(alike)), own);
+    const holding = own.reduce((sum, { length }) => sum + length / 2, 0);
+    const weigh = (found: number, share: number) => share * idfOf(passages, found, each.share);
+    const ownIdf = weigh(holding, each.isKind ? kindShare : 1);
+    const alikeIdf = weigh(holding + others.length / 2, alikeShare);
+    const lists = [
+      ...own.map((postings) => ({ idf: ownIdf, postings })),
+      ...(others.length > 0 ? [{ idf: alikeIdf, postings: others }] : []),
+    ];
+    return [{ ...each, idf: ownIdf, lists }];
   });
 };
 
-const idfOf = (passages: number, holding: number): number => Math.log(1 + (passages - holding + 0.5) / (holding + 0.5));
+/** @param share of the passages that are taken to be there besides (`priorPassages`) */
+const idfOf = (passages: number, holding: number, share = 0): number => {
+  const [all, found] = [passages + priorPassages, holding + share * priorPassages];
+  return Math.log(1 + (all - found + 0.5) / (found + 0.5));
+};
 
 const meanLength = (corpora: readonly Corpus[]): number =>
-  corpora.reduce((sum, { length }) => sum + length, 0) / Math.max(1, passagesOf(corpora)) || 1;
+  (corpora.reduce((sum, { length }) => sum + length, 0) + priorPassages * priorLength) /
+  (passagesOf(corpora) + priorPassages);

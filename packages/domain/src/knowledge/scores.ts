@@ -1,24 +1,13 @@
 /** The sums of passages, window by window, and the best of them. */
 import { Page, type Ranked, type Wanted, rangeTest, sixDecimals } from "./best-page.ts";
-import {
-  type Postings,
-  type Weighted,
-  type Word,
-  absent,
-  endBelow,
-  impactOf,
-  scoreOf,
-  weightIn,
-  wordsOf,
-} from "./impacts.ts";
+import { type List, type Weighted, type Word, endBelow, impactOf, scoreOf, wordsOf } from "./impacts.ts";
 import { areAdjacent, placesOf } from "./postings.ts";
 
 export interface Selection {
   /** The best first; of equal scores the passage with the lower number. Scores have six decimals. */
   readonly ranked: readonly Ranked[];
-  readonly best: number;
-  /** How many words of the query the best passage has. */
-  readonly matched: number;
+  /** The best of all passages, those of the pages before included; null when none has a word. */
+  readonly best: Ranked | null;
   readonly total: number;
   /** Whether the passage that the page begins after is itself among the results. */
   readonly known: boolean;
@@ -33,8 +22,7 @@ export const selectBest = (weighted: readonly Weighted[], mean: number, wanted: 
   const total = sumUp(words, page, inRange);
   return {
     ranked: page.ranked,
-    best: page.best?.score ?? 0,
-    matched: page.best ? weightsOf(words, page.best.number).filter((weight) => weight !== absent).length : 0,
+    best: page.best,
     total,
     known: last !== null && last.score > 0 && (inRange === null || inRange(last.number)),
   };
@@ -42,11 +30,8 @@ export const selectBest = (weighted: readonly Weighted[], mean: number, wanted: 
 
 const rankedOf = (words: readonly Word[], number: number): Ranked => ({
   number,
-  score: sixDecimals(scoreOf(words, weightsOf(words, number))),
+  score: sixDecimals(scoreOf(words, number)),
 });
-
-const weightsOf = (words: readonly Word[], number: number): number[] =>
-  words.map(({ lists }) => lists.reduce((found, list) => found || weightIn(list, number), absent));
 
 const windowBits = 10;
 const windowSize = 2 ** windowBits;
@@ -64,7 +49,7 @@ interface Run {
   readonly word: Word;
   /** The place of the word in the query, counted from 1. */
   readonly ordinal: number;
-  readonly list: Postings;
+  readonly list: List;
   from: number;
 }
 
@@ -90,23 +75,24 @@ const sumUp = (words: readonly Word[], page: Page, inRange: ((number: number) =>
 /** The first number of the next window that has postings. */
 const nextWindow = (runs: readonly Run[]): number | null => {
   let least = Infinity;
-  for (const { list, from } of runs) if (from < list.length) least = Math.min(least, list[from] ?? 0);
+  for (const { list, from } of runs) least = Math.min(least, list.postings[from] ?? Infinity);
   return least === Infinity ? null : least - (least & placeMask);
 };
 
 /** A run of a frequent word fills its window, one of a rare word hardly begins in it. */
-const windowEnd = ({ list, from }: Run, limit: number): number =>
-  endBelow(list, limit, from, Math.min(list.length, from + 2 * windowSize));
+const windowEnd = ({ list: { postings }, from }: Run, limit: number): number =>
+  endBelow(postings, limit, from, Math.min(postings.length, from + 2 * windowSize));
 
 /** Adds the postings up to a place. A test more in this loop doubles its time, an array that is made in it takes ten times as long. */
 const add = ({ word, ordinal, list, from }: Run, to: number): void => {
   const { phrase } = word;
+  const { postings } = list;
   for (let at = from; at < to; at += 2) {
-    const place = (list[at] ?? 0) & placeMask;
-    const weight = list[at + 1] ?? 0;
+    const place = (postings[at] ?? 0) & placeMask;
+    const weight = postings[at + 1] ?? 0;
     const places = placesOf(weight);
     const before = latest[place] ?? 0;
-    let sum = (sums[place] ?? 0) + impactOf(word, weight);
+    let sum = (sums[place] ?? 0) + impactOf(list, weight);
     if ((before & latestMask) === ordinal - 1 && areAdjacent(before >>> latestBits, places)) sum += phrase;
     sums[place] = sum;
     latest[place] = (places << latestBits) | ordinal;

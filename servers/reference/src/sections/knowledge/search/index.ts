@@ -11,9 +11,11 @@ import {
   askedTerms,
   askedWords,
   fuse,
+  isSpelt,
   keyOf,
   mostFused,
   rankPassages,
+  spokenIn,
   unknownWords,
 } from "@atlas-messaging/domain";
 import { type Fact, type Place, inStages } from "../../../platform/database/facts.ts";
@@ -159,7 +161,7 @@ class Search {
     const { organizationId } = this.#place;
     const listed = new Set(terms.flatMap((term, index) => (known[index]?.postings.length ? keyOf(term) : [])));
     const words = this.#words.filter(
-      (word) => word.terms.length > 0 && !word.terms.some((term) => listed.has(keyOf(term))),
+      (word) => word.terms.length > 0 && !isSpelt(word) && !word.terms.some((term) => listed.has(keyOf(term))),
     );
     const version = this.#cache.lists.sums(organizationId)?.version ?? noVersion;
     return foreseen(this.#cache, organizationId, version, words);
@@ -213,11 +215,11 @@ class Search {
   async #spokenLists(current: Current) {
     const { organizationId } = this.#place;
     const { corpora, changes, version } = current;
-    const spoken = corpora.map(({ language }) => language);
+    const spoken = spokenIn(corpora);
     this.#cache.lists.putSums(organizationId, current);
     const lists = currentLists(this.#cache.lists, organizationId, this.#asked, changes);
     keepNear(this.#cache, organizationId, version, this.#asked, changes);
-    if (spoken.every((language) => this.#spoken.includes(language))) return { words: this.#words, lists };
+    if (spoken.join() === this.#spoken.join()) return { words: this.#words, lists };
     const words = askedWords(String(this.#args["search_query"]), spoken);
     const further = termsBeside(this.#asked.terms, askedTerms(words));
     return { words, lists: [...lists, ...(await this.#listsOf(further, current))] };

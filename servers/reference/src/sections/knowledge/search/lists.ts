@@ -11,6 +11,7 @@ import {
   type PostingList,
   keyOf,
   languages,
+  spokenIn,
 } from "@atlas-messaging/domain";
 import { Recent } from "../../../platform/recent.ts";
 import { Kept } from "./kept.ts";
@@ -95,7 +96,7 @@ export class ListCache {
   /** Of an organization that has not been asked about yet, those that others speak: the words of any more are read later. */
   spokenBy(organizationId: Id): readonly Language[] {
     const known = this.#sums.get(organizationId);
-    if (known) return known.corpora.map(({ language }) => language);
+    if (known) return spokenIn(known.corpora);
     return this.#heard.size === 0 ? languages : languages.filter((language) => this.#heard.has(language));
   }
 
