@@ -47,7 +47,8 @@ message text sms
 check verify examine inspect
 approve approval confirm confirmation consent permission sign
 client customer shopper guest visitor patient member
-cart basket abandoned
+cart basket
+abandoned incomplete unfinished
 test trial try
 tool capability function feature
 simulate pretend preview dry rehearse
@@ -147,6 +148,9 @@ const tableOf = (language: Language): ReadonlyMap<string, readonly string[]> => 
 const phrases: { readonly [Name in Language]?: readonly (readonly [RegExp, string])[] } = {
   en: [
     [/\bmoney back\b/g, "refund"],
+    [/\bgood for\b/g, "suitable"],
+    [/\bw[io]n(?:ning)? back\b/g, "recover"],
+    [/\b(?:hand|pass)(?:ed|ing)? (?:over|on) to\b/g, "handoff"],
     [/\bget in touch\b/g, "contact"],
     [/\bget (?:there|here|to you)\b/g, "arrive"],
     [/\b(?:get|come) in\b/g, "enter"],

@@ -12,12 +12,15 @@ const latinAs: Readonly<Record<string, string>> = { æ: "ae", œ: "oe", ø: "o",
 /** What is written apart as often as together: Wi-Fi, e-mail, co-worker. */
 const hyphened = /(?<![\p{L}\p{N}])(wi|e|co|pre|re)-(?=\p{L})/gu;
 
+/** 10pm is 10 pm. */
+const hour = /(?<=\d)(?=[ap]m(?![\p{L}\p{N}]))/gu;
+
 const beyondAscii = /[^\p{ASCII}]/u;
 
 /** Case, width, ligatures, accents and apostrophes are not what distinguishes words. */
 export const folded = (text: string): string => {
   const letters = beyondAscii.test(text) ? plain(text) : text.toLowerCase();
-  return letters.replace(possessive, "").replace(lookalike, "i").replace(innerApostrophe, "").replace(hyphened, "$1");
+  return letters.replace(possessive, "").replace(lookalike, "i").replace(innerApostrophe, "").replace(hyphened, "$1").replace(hour, " ");
 };
 
 const plain = (text: string): string =>

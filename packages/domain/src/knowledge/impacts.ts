@@ -1,7 +1,7 @@
 /** What a word adds to the score of a passage: BM25, and a share of it more where it stands behind the word before. */
 import { areAdjacent, frequencyOf, lengthOf, placesOf } from "./postings.ts";
 
-const saturation = 1.2;
+export const saturation = 1.2;
 const lengthShare = 0.75;
 /** On the Cranfield collection it takes nDCG@10 from .387 to .392; .1 leaves it as it is, and .5 adds less. */
 const phraseShare = 0.3;

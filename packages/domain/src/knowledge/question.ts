@@ -75,7 +75,7 @@ const askedKind = (kind: string, spoken: readonly Language[]): AskedWord => ({
 });
 
 /** Fitted, as `relevance.ts` is. */
-const namings = new Map(Object.entries({ your: 1, the: 0.4, this: 0.4, a: 0.3, an: 0.3 }));
+const namings = new Map(Object.entries({ your: 1, the: 0.4, this: 0.4 }));
 
 /** The unlike words of a query in their order, each with how it is named: what names it stands at most one word before. */
 const saidIn = (query: string): ReadonlyMap<string, number> => {

@@ -6,7 +6,7 @@ import { type Language, stopWordsOf } from "./language.ts";
 import { type KnownTerm, isNearlyIn, nearestWord } from "./nearest.ts";
 import { type AskedTerm, type AskedWord, keyOf } from "./question.ts";
 import { type Wanted, sixDecimals } from "./best-page.ts";
-import type { Postings } from "./impacts.ts";
+import { type Postings, wordsOf } from "./impacts.ts";
 import { union, without } from "./lists.ts";
 import { priorLength, priorPassages } from "./prior.ts";
 import { type AskedFor, relevanceOf } from "./relevance.ts";
@@ -59,9 +59,10 @@ const kindShare = 0.5;
 
 export const rankPassages = (material: Material, wanted: Wanted): Ranking => {
   const weighted = weightedWords(material);
-  const { best, ...selection } = selectBest(weighted, meanLength(material.corpora), wanted);
+  const words = wordsOf(weighted, meanLength(material.corpora));
+  const { best, ...selection } = selectBest(words, wanted);
   if (best === null) return { ...selection, best: 0, possible: 0 };
-  const relevance = relevanceOf(weighted, best.number, idfOf(passagesOf(material.corpora), 0));
+  const relevance = relevanceOf(weighted, words, best.number, idfOf(passagesOf(material.corpora), 0));
   return { ...selection, best: best.score, possible: sixDecimals(best.score / relevance) };
 };
 

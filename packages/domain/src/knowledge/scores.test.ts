@@ -1,7 +1,7 @@
 /** Summed up window by window, the result is that of every passage by itself. */
 import { describe, expect, test } from "vitest";
 import { type Ranked, type Wanted, sixDecimals } from "./best-page.ts";
-import type { Weighted } from "./impacts.ts";
+import { type Weighted, wordsOf } from "./impacts.ts";
 import { areAdjacent, frequencyOf, lengthOf, packPosting, placesOf, weightOf } from "./postings.ts";
 import { selectBest } from "./scores.ts";
 
@@ -84,7 +84,7 @@ describe("the best of many passages", () => {
     for (const wanted of pages) {
       const inRange = all.filter(({ number }) => wanted.ranges === null || (number >= 100 && number < 400));
       const last = inRange.findIndex(({ number }) => number === wanted.after);
-      const found = selectBest(weighted, mean, wanted);
+      const found = selectBest(wordsOf(weighted, mean), wanted);
       expect(close(found)).toEqual(close({ ranked: inRange.slice(last + 1, last + 1 + size) }));
       found.ranked.forEach(({ score }, index) => expect(score).toBeCloseTo(inRange[last + 1 + index]?.score ?? -1, 5));
       expect(found).toMatchObject({ total: inRange.length, known: last >= 0 });
@@ -97,10 +97,10 @@ describe("the best of many passages", () => {
     const weight = weightOf(packPosting({ position: 0, places: [1], length: 80 }));
     const lists = [Int32Array.of(7, weight), Int32Array.of(2, weight, 7, weight), new Int32Array()];
     const words = lists.map((postings) => ({ idf: 3, lists: [{ idf: 3, postings }] }));
-    expect(selectBest(words, mean, { size: 1, ranges: null, after: null })).toMatchObject({
+    expect(selectBest(wordsOf(words, mean), { size: 1, ranges: null, after: null })).toMatchObject({
       best: { number: 7 },
       total: 2,
     });
-    expect(selectBest([], mean, { size: 1, ranges: null, after: null })).toMatchObject({ best: null, total: 0 });
+    expect(selectBest([], { size: 1, ranges: null, after: null })).toMatchObject({ best: null, total: 0 });
   });
 });

@@ -1,6 +1,6 @@
 /** The sums of passages, window by window, and the best of them. */
 import { Page, type Ranked, type Wanted, rangeTest, sixDecimals } from "./best-page.ts";
-import { type List, type Weighted, type Word, endBelow, impactOf, scoreOf, wordsOf } from "./impacts.ts";
+import { type List, type Word, endBelow, impactOf, scoreOf } from "./impacts.ts";
 import { areAdjacent, placesOf } from "./postings.ts";
 
 export interface Selection {
@@ -13,9 +13,8 @@ export interface Selection {
   readonly known: boolean;
 }
 
-/** Selects among all passages that have a word. @param mean how many terms a passage has */
-export const selectBest = (weighted: readonly Weighted[], mean: number, wanted: Wanted): Selection => {
-  const words = wordsOf(weighted, mean);
+/** Selects among all passages that have a word. */
+export const selectBest = (words: readonly Word[], wanted: Wanted): Selection => {
   const inRange = wanted.ranges && rangeTest(wanted.ranges);
   const last = wanted.after === null ? null : rankedOf(words, wanted.after);
   const page = new Page(wanted.size, last);
