@@ -220,6 +220,11 @@ export const changes: readonly Change[] = [
     text: "A password opens the organization that it was set in and no other: an invitation, or a sign-up, neither tries nor fixes one that the address has elsewhere. Operators change their password (`console.changePassword`), members hand out resets (`console.resetMemberPassword`, used by `console.resetPassword`), and sessions end all at once (`console.endSessions`, `console.endMemberSessions`). Whoever signs in by a password is given a `device_token`, by which strangers' guesses do not lock the device out. `atlasRoutes` of the server stubs takes a function that tells whose request it is, for servers behind proxies.",
   },
   {
+    name: "plain-hosts",
+    packages: ["contract", "sandbox"],
+    text: "A webhook's address whose host is spelled unusually (escapes, backslashes, letters beyond ASCII) is kept and answered with the host as it is looked up, so that one receiving host is counted once.",
+  },
+  {
     name: "ports-of-receivers",
     packages: ["contract", "sandbox", "conformance"],
     text: "Webhook URLs have the ports 80, 443 or from 1024 on, without those of databases, queues and other infrastructure.",
