@@ -150,6 +150,41 @@ describe("single sign-on", () => {
     expect(organizations.map(({ name }) => name)).toEqual([squatted.organization_name]);
   });
 
+  test("leads nobody into an organization that only invites the address, or has chosen a password for it", async () => {
+    const anonymous = createClient(server.url);
+    const found = async (organization_name: string, email: string) => {
+      const body = { organization_name, email, password: "chosen by somebody else" };
+      return (await anonymous.succeed("console.signUp", { body })).data;
+    };
+    const invite = async (owner: SignedIn, email: string) => {
+      const request = { body: { email, role: "developer" as const } };
+      await createClient(server.url, owner.session.token).succeed("console.inviteMember", request);
+    };
+    const email = "new-here@shop.example";
+    provider.person = { email, email_verified: true };
+    const strangers = [await found("Squatters", email), await found("Inviters", "inviter@shop.example")] as const;
+    await invite(strangers[1], email);
+    const shop = await found("Her shop", "her-owner@shop.example");
+    await invite(shop, email);
+    const undecided = await signIn();
+    expect(undecided.status).toBe(409);
+    expect(await undecided.json()).toMatchObject({
+      error: {
+        code: "conflict",
+        details: [...strangers, shop].map(({ organization: { id, name } }) => ({ message: `${id}: ${name}` })),
+      },
+    });
+    const landed = async (query?: string) => {
+      const { data } = (await (await signIn(query)).json()) as { readonly data: SignedIn };
+      return data.organization.name;
+    };
+    expect(await landed(`?organization=${shop.organization.id}`)).toBe("Her shop");
+    // Who has come once comes again without a choice, whoever else names the address meanwhile.
+    expect(await landed()).toBe("Her shop");
+    await invite(await found("More inviters", "more@shop.example"), email);
+    expect(await landed()).toBe("Her shop");
+  });
+
   test("refuses a return that was not begun in this browser", async () => {
     const [ours, theirs] = [await journey(), await journey()];
     expect((await visit(theirs.back)).status).toBe(401);

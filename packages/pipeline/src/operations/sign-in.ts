@@ -112,12 +112,30 @@ const isIn =
 export const signInProven = async (asker: Asker, { email, organization }: Proven): Promise<Answered> => {
   const { store, clock } = asker.shell;
   const own = await store.memberships(email, "active");
-  const active = own.find(isIn(organization));
-  if (active) return answerActive(asker, active, own, null);
-  const open = (await store.memberships(email, "invited")).filter(isIn(organization));
-  const invited = open.find(({ member }) => !hasRunOut(member, instantOf(clock)));
-  if (!invited) throw noMember();
-  return answerActivated(asker, invited, own, null);
+  const now = instantOf(clock);
+  const invited = (await store.memberships(email, "invited")).filter(({ member }) => !hasRunOut(member, now));
+  const asked = [...own, ...invited].filter(isIn(organization));
+  const chosen = asked.length > 1 && organization === undefined ? await provenAmong(asker, own) : asked[0];
+  if (chosen === undefined) throw asked.length > 1 ? ambiguous(asked) : noMember();
+  if (chosen.member.status === "active") return answerActive(asker, chosen, own, null);
+  return answerActivated(asker, chosen, own, null);
+};
+
+/**
+ * The oldest membership that somebody came to by proving the address. Anybody can invite an address, or choose a password for
+ * it in an organization of their own: neither leads people there who have not chosen it.
+ */
+const provenAmong = async ({ shell }: Asker, own: readonly Membership[]): Promise<Membership | undefined> => {
+  const known = await Promise.all(
+    own.map(({ organization, member }) => shell.store.findMember(organization.id, member.id)),
+  );
+  return own.find((_, index) => known[index]?.password === null);
+};
+
+const ambiguous = (asked: readonly Membership[]): Problem => {
+  const message = "You may sign in to several organizations; choose one by ?organization= and its id.";
+  const details = asked.map(({ organization: { id, name } }) => ({ path: "organization", message: `${id}: ${name}` }));
+  return new Problem("conflict", message, { details });
 };
 
 const answerActive = (

@@ -45,6 +45,11 @@ export const changes: readonly Change[] = [
     text: "A call of the SDK costs a fifth less of its own on Bun, and its bundle is smaller. A success that is no JSON object (`null`, a text) is an `AtlasError` with the code `unexpected_answer`; `retries` that are no number of times (`NaN`) count as none; a signal that aborts while a hook prepares an attempt ends the call at once.\nThe webhook helper tells a parsed body `{ \"bodyUsed\": false }` from a `Request`.",
   },
   {
+    name: "chosen-organizations",
+    packages: ["contract"],
+    text: "Single sign-on no longer leads into an organization that only invites the address or has chosen a password for it, where there are several: it answers 409 `conflict`, names them, and `?organization=` chooses one.",
+  },
+  {
     name: "conformance-flows-and-behaviour",
     packages: ["conformance"],
     text: "The suite plays the flows of `spec/flows`, and holds what a schema cannot say by cases of behaviour: idempotency, the messaging window, limits, paging, isolation, scopes, webhook signatures and retries, deliveries, knowledge, the directory, dry runs and approvals. Each case cites the line of the interface specification that it holds.",
