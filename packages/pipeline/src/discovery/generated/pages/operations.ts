@@ -119,7 +119,7 @@ export const page = {
     "| Statement | Reads at most |",
     "|---|---|",
     "| A token, console session, authorization code, refresh token, client, invitation or channel of a callback | One row by a unique key, and what belongs to it |",
-    "| Where an email address is a member | 100 organizations |",
+    "| Where an email address is a member | Its memberships, by an index; 100 are told |",
     "| Claim of jobs | The oldest 512 due jobs of each kind; of the ingest queue all that are due |",
     "| Claim of deliveries | 512 lanes, twice its free places of each; 1,000 that have become due |",
     "| Events to expand | Those of the claimed jobs, and the active webhooks of their organizations |",
