@@ -35,6 +35,11 @@ export const changes: readonly Change[] = [
     text: "A webhook's `secret` must not begin with `sealed:`. The answer that shows a secret is replayed to whom it was shown alone: another key or operator of the\norganization with the same `idempotency_key` and body gets 409 `conflict`.",
   },
   {
+    name: "bounded-callbacks",
+    packages: ["contract"],
+    text: "A channel's callback is read in time that grows with its length, up to 50,000 members and items: one of many messages and contacts held the process for seconds.",
+  },
+  {
     name: "bounded-work",
     packages: ["contract", "sandbox"],
     text: "One request does bounded work. A JSON body may have 10,000 members and items (`malformed_json` beyond), a query 100 parameters\n(`validation_failed`). Paths in `error.details` are cut at 256 characters. Of a question the first 128 unlike words are looked up, and\n16 unknown ones are mended. Validators compare the length of a text without counting it where the bound is far.",

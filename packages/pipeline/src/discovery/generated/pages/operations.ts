@@ -132,7 +132,7 @@ export const page = {
     "## What one request may hold",
     "",
     "One process serves all organizations on one thread, so no request may hold it for long. Requests are read within bounds: 64 parameters",
-    "of an OAuth form, 100 of a query, 64 levels and 10,000 members of a JSON body. Beyond them they are refused with 400, or with 422 for a",
+    "of an OAuth form, 100 of a query, 64 levels and 10,000 members of a JSON body (50,000 of a channel's callback, which is ignored beyond them). Beyond them they are refused with 400, or with 422 for a",
     "query. Long texts are indexed in steps, between which others are served.",
     "",
     "`bun run bench block` sends each operation and each path beside the contract the dearest requests that pass validation, and those of up to",
