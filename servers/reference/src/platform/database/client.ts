@@ -102,7 +102,7 @@ export class Client {
 
   /** A statement as the login itself, of no organization: for looking at the login alone. */
   ask<Row>(statement: Statement): Promise<Row[]> {
-    return this.#send(new Transaction<Row>(this.#statements, null, statement));
+    return this.#statements.sent<Row>(null, statement, (transaction) => this.#send(transaction));
   }
 
   #send<Row>(transaction: Transaction<Row>): Promise<Row[]> {
