@@ -352,7 +352,7 @@ export const changes: readonly Change[] = [
   {
     name: "transactions-and-logins",
     packages: ["contract"],
-    text: "The reference server opens role and organization inside each transaction, so that a pooler may stand before PostgreSQL\n(`DATABASE_POOLED`, `DATABASE_DIRECT_URL`). `bun run migrate` brings the tables to a version as their owner; the server's own login owns\nnothing, and one that could bypass row-level security is refused outside the sandbox.",
+    text: "The reference server opens role and organization inside each transaction, so that a pooler may stand before PostgreSQL\n(`DATABASE_POOLED`, `DATABASE_DIRECT_URL`). `bun run migrate` brings the tables to a version as their owner; the server's own login owns\nnothing, and one that could bypass row-level security is refused outside the sandbox. So is one that could give\nitself that right: by membership in the owner's role, `CREATEROLE`, or owning the database. Prepared statements are named by their text, so that behind\na pooler that nobody told the server of none stands in for another.",
   },
   {
     name: "undefined-options",
