@@ -2,7 +2,7 @@ import { type Connection, Client as Driver, type Submittable } from "pg";
 import { DatabaseError } from "pg-protocol";
 import type { Statement } from "./database.ts";
 import { DatabaseUnavailable } from "./failures.ts";
-import { type Column, PreparedStatements, Transaction } from "./transaction.ts";
+import { type Column, PreparedStatements, type Transaction } from "./transaction.ts";
 
 export interface ConnectionSettings {
   readonly url: string;
