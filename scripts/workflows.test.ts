@@ -19,8 +19,31 @@ test("every mention of an action is one that this test reads", () => {
   expect(texts.join("\n").match(/\buses\b/g)).toHaveLength(uses.length);
 });
 
-test("a release is audited, and has a bill of materials", () => {
-  const release = readFileSync(new URL("workflows/release.yml", folder), "utf8");
-  expect(release).toContain("audit --audit-level=high");
-  expect(release).toContain("scripts/sbom.ts");
+/** The lines that run, without comments. */
+const release = readFileSync(new URL("workflows/release.yml", folder), "utf8")
+  .split("\n")
+  .map((line) => line.replace(/(^|\s)#.*$/, "").trimEnd());
+/** From the line of a job to that of the next. */
+const jobOf = (name: string): string => {
+  const start = release.indexOf(`  ${name}:`);
+  const end = release.findIndex((line, at) => at > start && /^ {0,2}\S/.test(line));
+  return start < 0 ? "" : release.slice(start, end < 0 ? undefined : end).join("\n");
+};
+
+test("nothing is released before all that is installed has been audited", () => {
+  expect(jobOf("verify")).toMatch(/^ {6}- run: npx --yes bun@[\d.]+ audit --audit-level=high$/m);
+  expect(jobOf("release")).toMatch(/^ {4}needs: verify$/m);
+  expect(release.join("\n")).not.toMatch(/continue-on-error|\|\| true/);
+});
+
+test("each release has a bill of materials, made before anything is published", () => {
+  const job = jobOf("release");
+  const steps = [
+    /run: npx --yes bun@[\d.]+ scripts\/sbom\.ts atlas\.cdx\.json$/m,
+    /publish: /,
+    /gh release upload .*atlas\.cdx\.json/,
+  ];
+  const places = steps.map((step) => job.search(step));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });

@@ -245,7 +245,7 @@ export {
 } from "./webhooks/replay.ts";
 export { problemOfMark, sealedMark } from "./sealed.ts";
 export { type RotateSecretFacts, rotateWebhookSecret, signingSecrets } from "./webhooks/secret.ts";
-export { problemOfTarget } from "./webhooks/target.ts";
+export { plainTarget, problemOfTarget } from "./webhooks/target.ts";
 export { testWebhook } from "./webhooks/test-event.ts";
 export {
   type CreateWebhookFacts,

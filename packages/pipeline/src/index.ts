@@ -12,7 +12,7 @@ export { type Proven, signInProven } from "./operations/sign-in.ts";
 export { inMemory } from "./rooms/body.ts";
 export { isAvailable, separateHosts } from "./rooms/authorize.ts";
 export type { RequestLine } from "./request-line.ts";
-export { readBytes, refuseUnstorable } from "./rooms/body.ts";
+export { readBytes, refuseUnstorable, shapeProblem } from "./rooms/body.ts";
 export { countAttempt, tryPassword } from "./rooms/attempts.ts";
 export { deviceCookie, deviceTokenOf, devicesOf } from "./rooms/devices.ts";
 export type { Call, Context, KnownOperation } from "./rooms/call.ts";

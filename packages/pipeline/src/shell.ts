@@ -149,8 +149,11 @@ export interface Store {
   findCredential(tokenHash: string): Promise<CredentialRow | null>;
   /** The console session of a token; it, too, is looked up before its organization is known. */
   findOperator(tokenHash: string): Promise<Operator | null>;
-  /** Where an address is a member, or invited to be, in organizations that have not expired; the oldest first. */
-  memberships(email: string, status: MemberRow["status"]): Promise<readonly Membership[]>;
+  /**
+   * Where an address is a member, or invited to be, in organizations that have not expired, or in one of them: first where
+   * it has no password, then the oldest. Strangers can make many by an address, so these are not all.
+   */
+  memberships(email: string, status: MemberRow["status"], organization?: Id): Promise<readonly Membership[]>;
   /** Where an address is an active member by the password with this hash; the oldest first. */
   membershipsByPassword(email: string, passwordHash: string): Promise<readonly Membership[]>;
   /** A member of an organization, and the password. */

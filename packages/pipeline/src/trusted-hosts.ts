@@ -22,8 +22,12 @@ export const trustedHosts = (addresses: readonly string[], names: readonly strin
   return { names: all.filter((name) => name !== "" && !everywhere.includes(name)), loopback: all.some(isLoopback) };
 };
 
+/** A name or an address, and a port. The URL parser would find a host in what has a user, a path or escapes as well. */
+const plain = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d*)?$/i;
+
 /** Whether a `Host`, or a URL's authority, is one of them, whatever its port. */
 export const isTrustedHost = (trusted: TrustedHosts, host: string): boolean => {
+  if (!plain.test(host)) return false;
   const name = hostnameOf(`http://${host}`);
   return (trusted.loopback && isLoopback(name)) || trusted.names.includes(name);
 };

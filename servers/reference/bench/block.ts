@@ -10,6 +10,7 @@ import { createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { ids, seedShop, settings } from "../test-support/whole-contract.ts";
 import { documents, ingest } from "./block-jobs.ts";
 import { openBench } from "./bench-database.ts";
+import { connectChannel } from "./callback-channel.ts";
 import { type ProbedServer, startProbed } from "./probed-server.ts";
 import { benchKey } from "./server.ts";
 import { type WorstRequest, worstRequestsOf } from "./worst-requests.ts";
@@ -84,7 +85,8 @@ const variables = {
 
 const measureAll = async (url: string, options: Options): Promise<void> => {
   const { only } = options;
-  const { token, data, key, consent } = await seeded(url);
+  const { token, data, key, consent, organizationId } = await seeded(url);
+  const channelId = await connectChannel(url, organizationId);
   const server = await startProbed({ ...variables, DATABASE_URL: url, ATLAS_WORKER: "off" });
   try {
     const leaver = async () => (await seeded(url)).data.operator_token;
@@ -97,7 +99,7 @@ const measureAll = async (url: string, options: Options): Promise<void> => {
     const resources = orNobodys(made);
     const bench = new Bench(server, tokens, options);
     const control = await bench.control();
-    const surfaces = surfacesOf(await standingOf(server, tokens, data), await documentsOf(server));
+    const surfaces = surfacesOf({ ...(await standingOf(server, tokens, data)), channelId }, await documentsOf(server));
     for (const surface of surfaces) if (surface.name.includes(only)) await bench.measure(surface);
     const asked = ordered.filter((id) => id.includes(only));
     for (const id of asked) await bench.measure(operationAs(id, resources));
@@ -174,16 +176,12 @@ const callerOf = (server: ProbedServer, token: string): Caller => ({
   },
 });
 
-const standingOf = async (
-  server: ProbedServer,
-  { operator }: Tokens,
-  data: { channel_id: string; customer_id: string },
-) => {
+const standingOf = async (server: ProbedServer, { operator }: Tokens, data: { customer_id: string }) => {
   const redirectUri = "https://shop.example/callback";
   const console = callerOf(server, operator);
   const { app } = (await console.succeed("console.createApp", { body: { name: "Orders" } })).data;
   await console.succeed("console.addRedirectUri", { params: { appId: app.id }, body: { redirect_uri: redirectUri } });
-  return { clientId: app.client_id, redirectUri, channelId: data.channel_id, customerId: data.customer_id };
+  return { clientId: app.client_id, redirectUri, customerId: data.customer_id };
 };
 
 const documentsOf = async ({ url }: ProbedServer): Promise<string[]> => {

@@ -1,4 +1,5 @@
 /** The dearest requests to what stands beside the contract: forms, pages, callbacks, tools, headers, unknown paths. */
+import { signedCallbacks } from "./callback-channel.ts";
 import { type WorstRequest, members, repeated } from "./worst-requests.ts";
 
 /** What the requests name. */
@@ -167,6 +168,7 @@ export const surfacesOf = (standing: Standing, documents: readonly string[]): re
         unsigned: members(3_000_000),
         "too long": "a".repeat(4_000_000),
       }),
+      ...signedCallbacks(`/callbacks/channels/${standing.channelId}`),
       ...lineRequests(`/callbacks/channels/${standing.channelId}`, "hub.mode=subscribe&"),
     ]),
     { name: "POST /atlas/v1/mcp, by protocol", as: "token", requests: toolRequests(standing.customerId) },

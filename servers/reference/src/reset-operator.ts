@@ -39,7 +39,10 @@ const chosen = (own: readonly Membership[], { email, organization }: Wanted): Me
 };
 
 const reset = async ({ database, clock }: Ground, { environment }: Settings, asked: Wanted): Promise<object> => {
-  const { member, organization } = chosen(await memberships(database, asked.email, "active"), asked);
+  const { member, organization } = chosen(
+    await memberships(database, asked.email, "active", asked.organization),
+    asked,
+  );
   const known = await findMember(database, organization.id, member.id);
   const token = createToken("reset", environment);
   const facts = {

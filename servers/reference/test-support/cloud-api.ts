@@ -74,7 +74,7 @@ export const startCloudApi = async (): Promise<CloudApi> => {
 };
 
 /** A callback of the API, with the headers it comes with. */
-export const callbackOf = ({ senderId, secrets }: CloudApi, value: object) => {
+export const callbackOf = ({ senderId, secrets }: Pick<CloudApi, "senderId" | "secrets">, value: object) => {
   const about = { messaging_product: "chatapp", metadata: { phone_number_id: senderId }, ...value };
   const raw = new TextEncoder().encode(JSON.stringify({ entry: [{ changes: [{ field: "messages", value: about }] }] }));
   const signature = createHmac("sha256", secrets.app_secret).update(raw).digest("hex");

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mostCounted } from "@atlas-messaging/domain";
 import type { Database } from "../src/platform/database/database.ts";
 import { claim, nextDueAt } from "../src/outbox/claim.ts";
+import { keepHouseOnce } from "../src/outbox/housekeeping.ts";
 import { nextDeliveryAt } from "../src/outbox/claim-deliveries.ts";
 import { queues } from "../src/outbox/queues.ts";
 import { loadQueueState } from "../src/surfaces/metrics/load.ts";
@@ -108,6 +109,9 @@ describe("beside an organization with very many rows of everything", () => {
       next: (database) => nextDueAt(testServices(database), queues.prompt, now),
       metrics: (database) => loadQueueState(testServices(database)),
       "next delivery": (database) => nextDeliveryAt(testServices(database)),
+      // Nothing is old yet, as in most minutes.
+      housekeeping: (database) =>
+        keepHouseOnce({ ...testServices(database), clock: { now: () => Date.parse("2025-12-31T00:00:00Z") } }),
     };
     const across = [...(await systemFactsAsked())];
     for (const [name, ask] of Object.entries(others)) {
@@ -115,6 +119,10 @@ describe("beside an organization with very many rows of everything", () => {
     }
     // It has the ids of the other's, and a link is looked up by its id alone.
     await owner.unsafe(`reset role; delete from channel_links where organization_id = '${neighbour}'`);
+    // As it comes to be by itself, in a while.
+    await owner.unsafe(
+      "select brin_summarize_new_values(indexrelid) from pg_index join pg_class on oid = indexrelid where relname in ('events_age_idx', 'webhook_deliveries_age_idx')",
+    );
     await owner.unsafe("analyze; set role atlas_system; set enable_seqscan = off; reset enable_bitmapscan");
     const found: unknown[] = [];
     for (const { name, statement } of across) {

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createClient } from "../test-support/client.ts";
 import { freshDatabase } from "../test-support/databases.ts";
 import { type IdentityProvider, startIdentityProvider } from "../test-support/identity-provider.ts";
+import { memberRow, organizationRow } from "../test-support/rows.ts";
 import { type ServerProcess, start } from "../test-support/server-process.ts";
+import { commit, openDatabase } from "../src/platform/database/index.ts";
 
 type SignedIn = SuccessOf<"console.signIn">["data"];
 
@@ -13,11 +15,13 @@ const ada = { email: "ada@shop.example", email_verified: true };
 describe("single sign-on", () => {
   let provider: IdentityProvider;
   let server: ServerProcess;
+  let database: string;
   let organization: string;
   beforeAll(async () => {
     provider = await startIdentityProvider();
+    database = await freshDatabase();
     server = await start({
-      DATABASE_URL: await freshDatabase(),
+      DATABASE_URL: database,
       ATLAS_OIDC_ISSUER: provider.issuer,
       ATLAS_OIDC_CLIENT_ID: "atlas",
       ATLAS_LIMIT_SIGN_IN: "1000",
@@ -148,6 +152,67 @@ describe("single sign-on", () => {
     expect(intrusion).toMatchObject({ status: 403, error: { code: "permission_denied" } });
     const { organizations } = (await anonymous.succeed("console.signIn", { body: { email, password } })).data;
     expect(organizations.map(({ name }) => name)).toEqual([squatted.organization_name]);
+  });
+
+  test("leads nobody into an organization that only invites the address, or has chosen a password for it", async () => {
+    const anonymous = createClient(server.url);
+    const found = async (organization_name: string, email: string) => {
+      const body = { organization_name, email, password: "chosen by somebody else" };
+      return (await anonymous.succeed("console.signUp", { body })).data;
+    };
+    const invite = async (owner: SignedIn, email: string) => {
+      const request = { body: { email, role: "developer" as const } };
+      await createClient(server.url, owner.session.token).succeed("console.inviteMember", request);
+    };
+    const email = "new-here@shop.example";
+    provider.person = { email, email_verified: true };
+    const strangers = [await found("Squatters", email), await found("Inviters", "inviter@shop.example")] as const;
+    await invite(strangers[1], email);
+    const shop = await found("Her shop", "her-owner@shop.example");
+    await invite(shop, email);
+    const undecided = await signIn();
+    expect(undecided.status).toBe(409);
+    expect(await undecided.json()).toMatchObject({
+      error: {
+        code: "conflict",
+        details: [...strangers, shop].map(({ organization: { id, name } }) => ({ message: `${id}: ${name}` })),
+      },
+    });
+    const landed = async (query?: string) => {
+      const { data } = (await (await signIn(query)).json()) as { readonly data: SignedIn };
+      return data.organization.name;
+    };
+    expect(await landed(`?organization=${shop.organization.id}`)).toBe("Her shop");
+    // Who has come once comes again without a choice, whoever else names the address meanwhile.
+    expect(await landed()).toBe("Her shop");
+    await invite(await found("More inviters", "more@shop.example"), email);
+    expect(await landed()).toBe("Her shop");
+  });
+
+  test("finds a membership behind any number that strangers have made by the address", async () => {
+    const email = "known-to-many@shop.example";
+    const owner = await openDatabase({ url: database, dataDir: "" });
+    const strangers = Array.from({ length: 101 }, () => organizationRow());
+    for (const { id, ...rest } of strangers) {
+      const squatted = memberRow(id, { email, status: "active" });
+      const password = { organization_id: id, id: squatted.id, hash: "x", changed_at: null } as const;
+      await commit(owner, id, [
+        { insert: "organizations", row: { id, ...rest } },
+        { insert: "members", row: squatted },
+        { insert: "member_passwords", row: { ...password, reset_hash: null, reset_expires_at: null } },
+      ]);
+    }
+    await owner.close();
+    const anonymous = createClient(server.url);
+    const body = { organization_name: "The last", email: "last-owner@shop.example", password: "correct horse battery" };
+    const { organization: last, session } = (await anonymous.succeed("console.signUp", { body })).data;
+    const invited = { body: { email, role: "developer" as const } };
+    await createClient(server.url, session.token).succeed("console.inviteMember", invited);
+    provider.person = { email, email_verified: true };
+    for (const query of [`?organization=${last.id}`, ""]) {
+      const { data } = (await (await signIn(query)).json()) as { readonly data: SignedIn };
+      expect(data.organization.id).toBe(last.id);
+    }
   });
 
   test("refuses a return that was not begun in this browser", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemOfTarget } from "./target.ts";
+import { plainTarget, problemOfTarget } from "./target.ts";
 
 test.for([
   "http://shop.example:1024/",
@@ -25,3 +25,37 @@ test.for([
     (port) => [`http://shop.example:${port}/`, `Port ${port} is not allowed`] as const,
   ),
 ] as const)("%s is refused: %s", ([url, why]) => expect(problemOfTarget(url)).toContain(why));
+
+test.for([
+  "https://shop.example",
+  "https://shop.example/hook?to=https://other.example/@b#c",
+  "HTTPS://SHOP.example.:443/\\a",
+  "https://@shop.example:/",
+  "http://[2001:db8::1]:8080?a",
+  "http://8.8.8.8.:8080/",
+])("%s is kept as it is", (url) => expect(plainTarget(url)).toBe(url));
+
+test.for([
+  ["https://shop.example\\1", "https://shop.example/1"],
+  ["https://shop.example\\@other.example/", "https://shop.example/@other.example/"],
+  ["https://shop.example:443\\@other.example:80", "https://shop.example/@other.example:80"],
+  ["https://///shop.example/", "https://shop.example/"],
+  ["https:\\\\shop.example/", "https://shop.example/"],
+  ["https:shop.example/", "https://shop.example/"],
+  ["https://sh\top.example/", "https://shop.example/"],
+  ["https://sh%6Fp.example/", "https://shop.example/"],
+  ["https://sho\u00adp.example/", "https://shop.example/"],
+  ["https://ｓhop.example/", "https://shop.example/"],
+  ["https://shop。example/", "https://shop.example/"],
+  ["https://b\u00fccher.example/", "https://xn--bcher-kva.example/"],
+  ["http://134744072/", "http://8.8.8.8/"],
+  ["http://[2001:DB8:0:0::1]/", "http://[2001:db8::1]/"],
+] as const)("%s is kept as %s", ([url, kept]) => {
+  expect(plainTarget(url)).toBe(kept);
+  expect(plainTarget(kept)).toBe(kept);
+});
+
+test("a URL that is too long as it is kept is refused", () => {
+  expect(problemOfTarget(`https://sh%6Fp.example/${"\u00e4".repeat(2_000)}`)).toContain("2048");
+  expect(problemOfTarget(`https://shop.example/${"\u00e4".repeat(2_000)}`)).toBeNull();
+});

@@ -25,11 +25,32 @@ const refusedPorts: ReadonlySet<number> = new Set([...infrastructure, ...otherPr
 /** Below 1024 are the ports of services that systems know by name; only the web's own are receivers'. */
 const isRefused = (port: number): boolean => (port < 1_024 ? port !== 80 && port !== 443 : refusedPorts.has(port));
 
+/** As the contract has it. */
+const longest = 2_048;
+
 /** Why nothing is ever sent to a URL, wherever its host is; null when it may be. */
 export const problemOfTarget = (text: string): string | null => {
   if (!URL.canParse(text)) return "This is not an absolute URL.";
   const { protocol, username, password, port } = new URL(text);
   if (protocol !== "https:" && protocol !== "http:") return "Only http and https URLs are allowed.";
   if (username !== "" || password !== "") return "A URL with a user name or password is not allowed.";
-  return isRefused(Number(port || "80")) ? `Port ${port} is not allowed.` : null;
+  if (isRefused(Number(port || "80"))) return `Port ${port} is not allowed.`;
+  const plain = plainTarget(text);
+  return plain !== text && plain.length > longest ? `Written plainly it has more than ${longest} characters.` : null;
+};
+
+/** The host as it is spelled, without port and the dot of the root; undefined where the URL begins in another way. */
+const spelledHost = (text: string): string | undefined =>
+  /^https?:\/\/(?:[^/?#\\@]*@)?(\[[^\]]*\]|[^/?#\\:@]*)(?::\d*)?(?:[/?#]|$)/i.exec(text)?.[1];
+
+const withoutDot = (host: string): string => host.toLowerCase().replace(/\.$/, "");
+
+/**
+ * A URL whose host is spelled as it is looked up. One host can be spelled in many ways, and what counts by the stored
+ * text would count each for another: those are written anew. All others stay as they are.
+ */
+export const plainTarget = (text: string): string => {
+  const { hostname, href } = new URL(text);
+  const spelled = spelledHost(text);
+  return spelled !== undefined && withoutDot(spelled) === withoutDot(hostname) ? text : href;
 };

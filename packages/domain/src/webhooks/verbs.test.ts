@@ -33,6 +33,21 @@ const badTarget = {
   details: [{ path: "url", message: "must not be private" }],
 };
 
+describe("an address", () => {
+  // Receiving hosts have places by what is stored: another spelling would be another host.
+  const spelled = "https://sh%6Fp.example\\@other.example/hooks";
+  const plain = "https://shop.example/@other.example/hooks";
+
+  test("is kept with its host spelled plainly", () => {
+    const { body, changes } = accepted(create({ ...wanted, url: spelled }));
+    expect(body.data.url).toBe(plain);
+    expect(inserted(changes, "webhook_endpoints")[0]?.url).toBe(plain);
+    const changed = accepted(change({ url: spelled }, endpointRow()));
+    expect(changed.body.data.url).toBe(plain);
+    expect(changed.changes[0]).toMatchObject({ update: "webhook_endpoints", set: { url: plain } });
+  });
+});
+
 describe("subscribing", () => {
   test("with no secret makes one, and shows it this once", () => {
     const { body, changes } = accepted(create(wanted));

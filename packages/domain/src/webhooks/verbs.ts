@@ -6,6 +6,7 @@ import { audit, record } from "../records.ts";
 import type { WebhookEndpointRow } from "../rows.ts";
 import { problemOfMark } from "../sealed.ts";
 import { presentWebhook } from "./present.ts";
+import { plainTarget } from "./target.ts";
 
 export interface CreateWebhookFacts extends Facts {
   /** Why nothing may be sent to the address, as far as can be known without connecting; null when it may. */
@@ -22,6 +23,7 @@ export const newEndpoint = (
   organization_id: facts.organizationId,
   id: facts.newId(),
   ...given,
+  url: plainTarget(given.url),
   status: "active",
   previous_secret: null,
   previous_secret_until: null,
@@ -96,8 +98,9 @@ export const updateWebhook: Verb<"webhooks.update", UpdateWebhookFacts> = (facts
 export const changeEndpoint = (
   facts: Facts,
   endpoint: WebhookEndpointRow,
-  wanted: Partial<Pick<WebhookEndpointRow, "url" | "events" | "description" | "status">>,
+  given: Partial<Pick<WebhookEndpointRow, "url" | "events" | "description" | "status">>,
 ): { readonly changed: WebhookEndpointRow; readonly changes: Change[] } => {
+  const wanted = given.url === undefined ? given : { ...given, url: plainTarget(given.url) };
   const set = { ...wanted, ...(isNewBeginning(endpoint, wanted) ? unknownHealth : {}), updated_at: facts.now };
   const changed = { ...endpoint, ...set };
   return {

@@ -111,13 +111,30 @@ const isIn =
 /** Begins a session of somebody who has proven the address; where they are no member yet, it accepts an invitation. */
 export const signInProven = async (asker: Asker, { email, organization }: Proven): Promise<Answered> => {
   const { store, clock } = asker.shell;
+  const wanted = organization?.toLowerCase();
   const own = await store.memberships(email, "active");
-  const active = own.find(isIn(organization));
-  if (active) return answerActive(asker, active, own, null);
-  const open = (await store.memberships(email, "invited")).filter(isIn(organization));
-  const invited = open.find(({ member }) => !hasRunOut(member, instantOf(clock)));
-  if (!invited) throw noMember();
-  return answerActivated(asker, invited, own, null);
+  const active = wanted === undefined ? own : await store.memberships(email, "active", wanted);
+  const now = instantOf(clock);
+  const invited = (await store.memberships(email, "invited", wanted)).filter(({ member }) => !hasRunOut(member, now));
+  const asked = [...active, ...invited].filter(isIn(organization));
+  const [chosen] = asked;
+  if (chosen === undefined) throw noMember();
+  if (asked.length > 1 && !(await hasComeProven(asker, chosen))) throw ambiguous(asked);
+  if (chosen.member.status === "active") return answerActive(asker, chosen, own, null);
+  return answerActivated(asker, chosen, own, null);
+};
+
+/**
+ * Whether somebody came to a membership by proving the address. Anybody can invite an address, or choose a password for it
+ * in an organization of their own: neither leads people there who have not chosen it.
+ */
+const hasComeProven = async ({ shell }: Asker, { member, organization }: Membership): Promise<boolean> =>
+  member.status === "active" && (await shell.store.findMember(organization.id, member.id))?.password === null;
+
+const ambiguous = (asked: readonly Membership[]): Problem => {
+  const message = "You may sign in to several organizations; choose one by ?organization= and its id.";
+  const details = asked.map(({ organization: { id, name } }) => ({ path: "organization", message: `${id}: ${name}` }));
+  return new Problem("conflict", message, { details });
 };
 
 const answerActive = (

@@ -101,7 +101,7 @@ const parse = (text: string): unknown => {
  * Code that walks a parsed body recursively dies of one nested a million deep, and a megabyte can hold half a million
  * members, each to be found wrong: this counts before parsing. Text between quotes is stepped over as a whole.
  */
-const shapeProblem = (text: string): string | null => {
+export const shapeProblem = (text: string, mostParts = maxParts): string | null => {
   let [depth, parts] = [0, 0];
   for (let at = 0; at < text.length; at++) {
     const char = text.charCodeAt(at);
@@ -111,7 +111,7 @@ const shapeProblem = (text: string): string | null => {
       parts++;
     } else if (char === closeBrace || char === closeBracket) depth--;
     else if (char === comma) parts++;
-    if (parts > maxParts) return `The body has more than ${maxParts} members and items.`;
+    if (parts > mostParts) return `The body has more than ${mostParts} members and items.`;
   }
   return null;
 };

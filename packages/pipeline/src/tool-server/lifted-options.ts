@@ -4,6 +4,8 @@ import type { CallOptions } from "./call-tool.ts";
 
 const names = ["execution_mode", "idempotency_key", "shadow_run_id"] as const;
 const prefix = "atlas/";
+/** What is wrong with so many members is told, which is more than anybody has: a body can hold ten thousand. */
+const mostTold = 100;
 
 /**
  * What a call asks for beside name and arguments: under the names of the specification, or, since MCP gives extensions a
@@ -20,7 +22,7 @@ export const liftedOptions = (
     const value = beside.get(name) ?? meta.get(prefix + name);
     return beside.has(name) || meta.has(prefix + name) ? [[name, value] as const] : [];
   });
-  const details = [...contradictions(beside, meta), ...misspellings(beside, meta)];
+  const details = [...contradictions(beside, meta), ...misspellings(beside, meta)].slice(0, mostTold);
   const options = Object.fromEntries(given);
   const body = { jsonrpc: "2.0", id: 0, method: "tools/call", params: { name: "any", ...options } };
   const result = checkRequest(validators, "toolServer.call", { params: {}, query: {}, body });

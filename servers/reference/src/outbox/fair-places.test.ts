@@ -1,5 +1,6 @@
 /** A flood of one organization, and of one host, takes no more than its share; another organization's deliveries go out meanwhile. */
 import type { ServerResponse } from "node:http";
+import { plainTarget } from "@atlas-messaging/domain";
 import { describe, expect, test, vi } from "vitest";
 import { writeBacklog } from "../../test-support/backlog.ts";
 import { freshDatabase } from "../../test-support/databases.ts";
@@ -113,9 +114,12 @@ describe("a claim", () => {
     ["http://shop.example/a", "https://SHOP.example:8443/b"],
     ["http://ada:x@shop.example/a", "http://shop.example./b"],
     ["http://[::1]:80/a", "http://[::1]:81/b?x=@other.example"],
+    ["http://shop.example\\@other.example/", "http://sh%6Fp.example/b"],
+    ["http://134744072/", "http://8.8.8.8/b"],
+    ["http://[2001:DB8:0:0::1]/", "http://[2001:db8::1]:81/"],
   ] as const)("takes %s and %s for one host", async (urls) => {
     const { database, services } = await open();
-    await writeBacklog(database, { urls, each: 10, pace: "slow" });
+    await writeBacklog(database, { urls: urls.map(plainTarget), each: 10, pace: "slow" });
     const { claimed } = await takeDeliveries(services, plenty, firstLane);
     expect(claimed).toHaveLength(perHost);
     expect(new Set(claimed.map(({ endpoint }) => endpoint?.host)).size).toBe(1);

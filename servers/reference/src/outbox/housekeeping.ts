@@ -63,7 +63,7 @@ const removeRefreshTokens = prepare(sql`
   returning 1`);
 const removeConsents = removalFrom(
   "oauth_consents",
-  sql`coalesce(revoked_at, code_used_at) < ${limit} and not exists (
+  sql`code_used_at < ${limit} and coalesce(revoked_at, code_used_at) < ${limit} and not exists (
     select from oauth_refresh_tokens token
     where (token.organization_id, token.consent_id) = (old.organization_id, old.id))`,
 );

@@ -35,6 +35,11 @@ export const changes: readonly Change[] = [
     text: "A webhook's `secret` must not begin with `sealed:`. The answer that shows a secret is replayed to whom it was shown alone: another key or operator of the\norganization with the same `idempotency_key` and body gets 409 `conflict`.",
   },
   {
+    name: "bounded-callbacks",
+    packages: ["contract"],
+    text: "A channel's callback is read in time that grows with its length, up to 50,000 members and items: one of many messages and contacts held the process for seconds.",
+  },
+  {
     name: "bounded-work",
     packages: ["contract", "sandbox"],
     text: "One request does bounded work. A JSON body may have 10,000 members and items (`malformed_json` beyond), a query 100 parameters\n(`validation_failed`). Paths in `error.details` are cut at 256 characters. Of a question the first 128 unlike words are looked up, and\n16 unknown ones are mended. Validators compare the length of a text without counting it where the bound is far.",
@@ -43,6 +48,11 @@ export const changes: readonly Change[] = [
     name: "cheaper-sdk-calls",
     packages: ["sdk", "webhooks"],
     text: "A call of the SDK costs a fifth less of its own on Bun, and its bundle is smaller. A success that is no JSON object (`null`, a text) is an `AtlasError` with the code `unexpected_answer`; `retries` that are no number of times (`NaN`) count as none; a signal that aborts while a hook prepares an attempt ends the call at once.\nThe webhook helper tells a parsed body `{ \"bodyUsed\": false }` from a `Request`.",
+  },
+  {
+    name: "chosen-organizations",
+    packages: ["contract"],
+    text: "Single sign-on no longer leads into an organization that only invites the address or has chosen a password for it, where there are several: it answers 409 `conflict`, names them, and `?organization=` chooses one.",
   },
   {
     name: "conformance-flows-and-behaviour",
@@ -220,6 +230,11 @@ export const changes: readonly Change[] = [
     text: "A password opens the organization that it was set in and no other: an invitation, or a sign-up, neither tries nor fixes one that the address has elsewhere. Operators change their password (`console.changePassword`), members hand out resets (`console.resetMemberPassword`, used by `console.resetPassword`), and sessions end all at once (`console.endSessions`, `console.endMemberSessions`). Whoever signs in by a password is given a `device_token`, by which strangers' guesses do not lock the device out. `atlasRoutes` of the server stubs takes a function that tells whose request it is, for servers behind proxies.",
   },
   {
+    name: "plain-hosts",
+    packages: ["contract", "sandbox"],
+    text: "A webhook's address whose host is spelled unusually (escapes, backslashes, letters beyond ASCII) is kept and answered with the host as it is looked up, so that one receiving host is counted once.",
+  },
+  {
     name: "ports-of-receivers",
     packages: ["contract", "sandbox", "conformance"],
     text: "Webhook URLs have the ports 80, 443 or from 1024 on, without those of databases, queues and other infrastructure.",
@@ -337,7 +352,7 @@ export const changes: readonly Change[] = [
   {
     name: "transactions-and-logins",
     packages: ["contract"],
-    text: "The reference server opens role and organization inside each transaction, so that a pooler may stand before PostgreSQL\n(`DATABASE_POOLED`, `DATABASE_DIRECT_URL`). `bun run migrate` brings the tables to a version as their owner; the server's own login owns\nnothing, and one that could bypass row-level security is refused outside the sandbox.",
+    text: "The reference server opens role and organization inside each transaction, so that a pooler may stand before PostgreSQL\n(`DATABASE_POOLED`, `DATABASE_DIRECT_URL`). `bun run migrate` brings the tables to a version as their owner; the server's own login owns\nnothing, and one that could bypass row-level security is refused outside the sandbox. So is one that could give\nitself that right: by membership in the owner's role, `CREATEROLE`, or owning the database. Prepared statements are named by their text, so that behind\na pooler that nobody told the server of none stands in for another.",
   },
   {
     name: "undefined-options",

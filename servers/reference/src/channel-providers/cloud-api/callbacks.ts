@@ -2,7 +2,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { isId, reportedFailure } from "@atlas-messaging/domain";
 import { signPayload } from "@atlas-messaging/webhooks";
-import type { CallbackReader, OpenLink, ReceivedMessage, StatusReport } from "../provider.ts";
+import type { CallbackContents, CallbackReader, OpenLink, ReceivedMessage, StatusReport } from "../provider.ts";
 import { idAt, listAt, member, numberAt, parsed, textAt } from "./json.ts";
 
 const signatureHeader = "x-hub-signature-256";
@@ -15,20 +15,25 @@ export const cloudApiCallbacks: CallbackReader = {
   },
   isGenuine: ({ secrets }, raw, headers) =>
     isSame(headers.get(signatureHeader) ?? "", `sha256=${signPayload(raw, secrets.app_secret)}`),
-  read: (link, raw) => {
-    const body = parsed(raw);
-    if (!Array.isArray(member(body, "entry"))) return null;
-    const values = listAt(body, "entry")
-      .flatMap((entry) => listAt(entry, "changes"))
-      .map((change) => member(change, "value"));
-    const own = values.filter((value) => isAbout(link, value));
-    const statuses = own.flatMap((value) => listAt(value, "statuses"));
-    const messages = own.flatMap((value) => listAt(value, "messages").map((message) => ({ message, value })));
-    const reports = statuses.flatMap((status) => reportOf(status) ?? []);
-    const received = messages.flatMap(({ message, value }) => receivedOf(message, value) ?? []);
-    const items = values.length - own.length + statuses.length + messages.length;
-    return { reports, received, ignored: items - reports.length - received.length };
-  },
+  read: (link, raw) => contentsOf(link, parsed(raw)),
+};
+
+/** What is in a parsed callback; null when it is none. */
+export const contentsOf = (link: Pick<OpenLink, "sender_id">, body: unknown): CallbackContents | null => {
+  if (!Array.isArray(member(body, "entry"))) return null;
+  const values = listAt(body, "entry")
+    .flatMap((entry) => listAt(entry, "changes"))
+    .map((change) => member(change, "value"));
+  const own = values.filter((value) => isAbout(link, value));
+  const statuses = own.flatMap((value) => listAt(value, "statuses"));
+  const messages = own.flatMap((value) => {
+    const names = namesIn(value);
+    return listAt(value, "messages").map((message) => ({ message, names }));
+  });
+  const reports = statuses.flatMap((status) => reportOf(status) ?? []);
+  const received = messages.flatMap(({ message, names }) => receivedOf(message, names) ?? []);
+  const items = values.length - own.length + statuses.length + messages.length;
+  return { reports, received, ignored: items - reports.length - received.length };
 };
 
 /** In constant time for texts of one length; the length of a signature or a token is no secret. */
@@ -38,7 +43,7 @@ const isSame = (given: string, wanted: string): boolean => {
 };
 
 /** One app may have several numbers, and signs for all of them with the same secret. */
-const isAbout = ({ sender_id }: OpenLink, value: unknown): boolean =>
+const isAbout = ({ sender_id }: Pick<OpenLink, "sender_id">, value: unknown): boolean =>
   textAt(value, "metadata", "phone_number_id") === sender_id;
 
 const statuses = ["sent", "delivered", "read", "failed"] as const;
@@ -56,14 +61,23 @@ const reportOf = (status: unknown): StatusReport | null => {
   };
 };
 
-const receivedOf = (message: unknown, value: unknown): ReceivedMessage | null => {
+type Names = ReadonlyMap<string, string>;
+
+/** What contacts call themselves, each read once; of several with one number the first counts. */
+const namesIn = (value: unknown): Names =>
+  new Map(
+    listAt(value, "contacts")
+      .map((contact) => [textAt(contact, "wa_id") ?? "", textAt(contact, "profile", "name") ?? ""] as const)
+      .toReversed(),
+  );
+
+const receivedOf = (message: unknown, names: Names): ReceivedMessage | null => {
   const [id, from] = [idAt(message, "id"), textAt(message, "from")];
   if (id === null || from === null || !/^\+?\d{1,20}$/.test(from)) return null;
-  const contact = listAt(value, "contacts").find((one) => textAt(one, "wa_id") === from);
   return {
     providerMessageId: id,
     phoneNumber: from.startsWith("+") ? from : `+${from}`,
-    name: storable(textAt(contact, "profile", "name") ?? "", maxNameUnits).trim() || null,
+    name: storable(names.get(from) ?? "", maxNameUnits).trim() || null,
     text:
       storable(textOf(message), maxTextUnits) ||
       `[${storable(textAt(message, "type") ?? "", maxTypeUnits) || "message"}]`,

@@ -1,4 +1,8 @@
 /** Reading JSON that another service writes: whatever is missing or of another type is not there. */
+import { shapeProblem } from "@atlas-messaging/pipeline";
+
+/** A thousand messages have about half as many members and items. */
+const mostParts = 50_000;
 
 export const member = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce((at, name) => (typeof at === "object" && at !== null ? Reflect.get(at, name) : undefined), value);
@@ -24,10 +28,11 @@ export const listAt = (value: unknown, ...path: readonly string[]): readonly unk
   return Array.isArray(found) ? found : [];
 };
 
-/** The parsed JSON of some bytes; undefined when they are none. */
+/** The parsed JSON of some bytes; undefined when they are none, or more than anybody sends. */
 export const parsed = (bytes: Uint8Array): unknown => {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    const text = new TextDecoder().decode(bytes);
+    return shapeProblem(text, mostParts) === null ? JSON.parse(text) : undefined;
   } catch {
     return undefined;
   }

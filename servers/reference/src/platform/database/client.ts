@@ -2,7 +2,7 @@ import { type Connection, Client as Driver, type Submittable } from "pg";
 import { DatabaseError } from "pg-protocol";
 import type { Statement } from "./database.ts";
 import { DatabaseUnavailable } from "./failures.ts";
-import { type Column, PreparedStatements, Transaction } from "./transaction.ts";
+import { type Column, PreparedStatements, type Transaction } from "./transaction.ts";
 
 export interface ConnectionSettings {
   readonly url: string;
@@ -102,7 +102,7 @@ export class Client {
 
   /** A statement as the login itself, of no organization: for looking at the login alone. */
   ask<Row>(statement: Statement): Promise<Row[]> {
-    return this.#send(new Transaction<Row>(this.#statements, null, statement));
+    return this.#statements.sent<Row>(null, statement, (transaction) => this.#send(transaction));
   }
 
   #send<Row>(transaction: Transaction<Row>): Promise<Row[]> {

@@ -15,7 +15,10 @@ interface Login {
   readonly lacks: readonly string[];
   /** The service's roles whose rights it has without becoming them. */
   readonly inherits: readonly string[];
+  /** Whether it is, or may become, the owner of tables, of their schema or of the database. */
   readonly owns: boolean;
+  /** Whether it may create roles: up to PostgreSQL 15 such a login may become any role but a superuser, the owner as well. */
+  readonly creates: boolean;
 }
 
 const WHO = `
@@ -28,8 +31,10 @@ const WHO = `
         case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end))),
     'inherits', (select coalesce(json_agg(rolname), '[]') from pg_roles
       where rolname in ('atlas_app', 'atlas_system') and pg_has_role(session_user, oid, 'USAGE')),
-    'owns', exists (select from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_has_role(session_user, relowner, 'USAGE'))
+    'owns', exists (select from pg_namespace where nspname = 'public' and pg_has_role(session_user, nspowner, 'MEMBER'))
+      or exists (select from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_has_role(session_user, relowner, 'MEMBER')),
+    'creates', exists (select from pg_roles where rolcreaterole and pg_has_role(session_user, oid, 'MEMBER'))
   ) as login`;
 
 export const whoIs = async (client: Client): Promise<Login> => {
@@ -48,12 +53,15 @@ export const lackOf = ({ name, lacks }: Login): string | null =>
     : `DATABASE_URL signs in as "${name}", which may not become ${lacks.join(" and ")}: run \`bun run migrate\`, or grant ${roles} to "${name}".`;
 
 /** Why the service must not be trusted with the login; null when it may be. */
-export const dangerOf = ({ name, powerful, inherits, owns }: Login): string | null => {
+export const dangerOf = ({ name, powerful, inherits, owns, creates }: Login): string | null => {
   const begin = `DATABASE_URL signs in as "${name}", which`;
   if (powerful.includes(name)) return `${begin} bypasses row-level security (SUPERUSER or BYPASSRLS). ${useAnother}`;
   if (powerful.length > 0)
     return `${begin} may become ${powerful.join(" and ")}, which bypasses row-level security. ${useAnother}`;
-  if (owns) return `${begin} owns tables of the service. ${useAnother}`;
+  if (owns)
+    return `${begin} owns tables of the service, their schema or the database, or may become who does. ${useAnother}`;
+  if (creates)
+    return `${begin} may create roles, and so give itself those of others: alter role "${name}" nocreaterole.`;
   if (inherits.length > 0) {
     return `${begin} has the rights of ${inherits.join(" and ")} without asking for them: alter role "${name}" noinherit, and from PostgreSQL 16 on grant ${roles} to "${name}" with inherit false.`;
   }

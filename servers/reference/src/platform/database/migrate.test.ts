@@ -120,6 +120,7 @@ describe("the service", () => {
     ["superuser", /bypasses row-level security/],
     ["bypassrls", /bypasses row-level security/],
     ["noinherit in role owner", /may become owner/],
+    ["noinherit createrole in role atlas_app, atlas_system", /may create roles.*nocreaterole/],
     ["inherit in role atlas_app, atlas_system", /has the rights of atlas_app and atlas_system .*noinherit/],
     ["noinherit", /may not become atlas_app and atlas_system: .*bun run migrate/],
     ["noinherit in role atlas_app", /may not become atlas_system/],
@@ -133,6 +134,22 @@ describe("the service", () => {
     const { login, url: ownUrl } = await signedIn(url, "noinherit in role atlas_app, atlas_system");
     await ask(url, `alter table agents owner to ${login}`);
     await expect(open(ownUrl)).rejects.toThrow(/owns tables of the service/);
+  });
+
+  test("does not work with a login that may become the owner of the tables, though it has not their rights", async () => {
+    const url = await freshDatabase();
+    const { login: owner } = await signedIn(url, "nosuperuser");
+    const { url: serviceUrl } = await signedIn(url, `noinherit in role atlas_app, atlas_system, ${owner}`);
+    await expect((await open(serviceUrl)).ping()).resolves.toBeUndefined();
+    await ask(url, `alter table agents owner to ${owner}`);
+    await expect(open(serviceUrl)).rejects.toThrow(/or may become who does/);
+  });
+
+  test("does not work with the login that owns the database", async () => {
+    const url = await freshDatabase();
+    const { login, url: ownUrl } = await signedIn(url, "noinherit in role atlas_app, atlas_system");
+    await ask(url, `alter database ${new URL(url).pathname.slice(1)} owner to ${login}`);
+    await expect(open(ownUrl)).rejects.toThrow(/the database/);
   });
 
   test("warns of such a login in the sandbox, which brings its tables to this version by itself", async () => {

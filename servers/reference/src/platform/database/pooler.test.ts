@@ -24,6 +24,7 @@ const whoAndWhere = {
 describe.for<{ readonly pooled: Pooled; readonly follows: boolean }>([
   { pooled: "unprepared", follows: false },
   { pooled: "prepared", follows: true },
+  { pooled: "off", follows: false },
 ])("behind a pooler that hands each transaction on and resets nothing ($pooled)", ({ pooled, follows }) => {
   let pooler: WorstPooler;
   let database: Database;

@@ -2,6 +2,7 @@
  * A transaction as the protocol's messages: what opens it, its one statement, and a single Sync. PostgreSQL makes one
  * transaction of all that stands before a Sync, so role and tenant can never be parted from the statement they are for.
  */
+import { createHash } from "node:crypto";
 import { serialize } from "pg-protocol";
 import { bindMessage } from "./bind-message.ts";
 import type { Statement } from "./database.ts";
@@ -22,7 +23,6 @@ interface Known {
 export class PreparedStatements {
   readonly #known = new Map<string, Known>();
   readonly #kept: boolean;
-  #count = 0;
 
   /** Not `kept`, each is sent and planned anew: some poolers hand a connection on without what it has prepared. */
   constructor(kept: boolean) {
@@ -33,23 +33,29 @@ export class PreparedStatements {
   take(text: string): { readonly known: Known; readonly fresh: boolean } {
     const known = this.#known.get(text);
     if (known) return { known, fresh: false };
-    // A name is never used twice: whether one was prepared is not known when its transaction failed.
-    const made: Known = { name: this.#kept ? `atlas_${++this.#count}` : "", columns: null };
+    const made: Known = { name: this.#kept ? nameOf(text) : "", columns: null };
     if (this.#kept) this.#known.set(text, made);
     return { known: made, fresh: true };
   }
 
   /** Sends a transaction, and once more when the server turns out not to know its statements as they are. */
-  async sent<Row>(opening: Statement, statement: Statement, send: Send<Row>): Promise<Row[]> {
+  async sent<Row>(opening: Statement | null, statement: Statement, send: Send<Row>): Promise<Row[]> {
     try {
       return await send(new Transaction(this, opening, statement));
     } catch (failure) {
       if (!isOutdated(failure)) throw failure;
-      for (const { text } of [opening, statement]) this.#known.delete(text);
-      return send(new Transaction(this, opening, statement));
+      this.#known.delete(statement.text);
+      if (opening) this.#known.delete(opening.text);
+      return send(new Transaction(this, opening, statement, "replacing"));
     }
   }
 }
+
+/**
+ * A name belongs to one text for good: where a pooler hands a connection on with what others have prepared there, it means
+ * the same statement to all, and never another one.
+ */
+const nameOf = (text: string): string => `atlas_${createHash("sha256").update(text).digest("base64url").slice(0, 22)}`;
 
 type Send<Row> = (transaction: Transaction<Row>) => Promise<Row[]>;
 
@@ -68,13 +74,18 @@ export class Transaction<Row> {
   /** Statements that are still to be answered; only the last one's rows are wanted. */
   #unanswered: number;
 
-  constructor(statements: PreparedStatements, opening: Statement | null, statement: Statement) {
+  constructor(
+    statements: PreparedStatements,
+    opening: Statement | null,
+    statement: Statement,
+    replacing?: "replacing",
+  ) {
     const { known, fresh } = statements.take(statement.text);
     this.#known = known;
     this.#unanswered = opening ? 2 : 1;
     this.messages = joined([
-      ...(opening ? messagesOf(opening, statements.take(opening.text), false) : []),
-      ...messagesOf(statement, { known, fresh }, known.columns === null),
+      ...(opening ? messagesOf(opening, statements.take(opening.text), replacing, false) : []),
+      ...messagesOf(statement, { known, fresh }, replacing, known.columns === null),
       serialize.sync(),
     ]);
   }
@@ -101,8 +112,11 @@ const joined = (messages: readonly Buffer[]): readonly Buffer[] =>
 const messagesOf = (
   { text, values }: Statement,
   { known, fresh }: ReturnType<PreparedStatements["take"]>,
+  replacing: "replacing" | undefined,
   described: boolean,
 ): Buffer[] => [
+  // To close what is not there is no error.
+  ...(fresh && replacing && known.name !== "" ? [serialize.close({ type: "S", name: known.name })] : []),
   ...(fresh ? [serialize.parse({ name: known.name, text })] : []),
   bindMessage(known.name, encodeValues({ text, values })),
   ...(described ? [serialize.describe({ type: "P" })] : []),

@@ -17,6 +17,9 @@ export const organizations = pgTable(
     primaryKey({ name: "organizations_pkey", columns: [table.id] }),
     // Of those who sign up at once where it is for the first, one is.
     unique("organizations_first_sign_up_key").on(table.first_sign_up),
+    index("organizations_expiry_idx")
+      .on(table.expires_at)
+      .where(sql`expires_at is not null`),
     ownOrganizationPolicy(),
     systemPolicy(),
   ],

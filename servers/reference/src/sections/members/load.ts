@@ -1,4 +1,4 @@
-import type { MemberPasswordRow, MemberRow, Membership, OperatorSessionRow } from "@atlas-messaging/domain";
+import type { Id, MemberPasswordRow, MemberRow, Membership, OperatorSessionRow } from "@atlas-messaging/domain";
 import type { Passworded } from "@atlas-messaging/pipeline";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/index.ts";
@@ -79,16 +79,20 @@ const membershipsBy = systemFactLoader({
   memberships: joinedRows(
     { member: "members", organization: "organizations" },
     sql`${membership} where member.email = ${arg("email")} and member.status = ${arg("status")}
-        and (organization.expires_at is null or organization.expires_at > now()) order by member.id limit 100`,
+        and (organization.expires_at is null or organization.expires_at > now())
+        and (${arg("organization")}::uuid is null or member.organization_id = ${arg("organization")}::uuid)
+        order by exists (select from ${memberPasswords} password
+          where password.organization_id = member.organization_id and password.id = member.id), member.id limit 100`,
   ),
 });
 
-/** Where somebody is a member, or invited to be, the oldest first. */
+/** Where somebody is a member, or invited to be: first where they came to by single sign-on, then the oldest. */
 export const memberships = async (
   database: Database,
   email: string,
   status: MemberRow["status"],
-): Promise<readonly Membership[]> => (await membershipsBy(database, { email, status })).memberships;
+  organization: Id | null = null,
+): Promise<readonly Membership[]> => (await membershipsBy(database, { email, status, organization })).memberships;
 
 const byPassword = systemFactLoader({
   memberships: joinedRows(

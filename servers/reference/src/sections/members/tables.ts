@@ -24,6 +24,9 @@ export const members = pgTable(
     unique("members_email_key").on(table.organization_id, table.email),
     unique("members_invitation_key").on(table.invitation_hash),
     index("members_email_idx").on(table.email),
+    index("members_invitation_expiry_idx")
+      .on(table.invitation_expires_at)
+      .where(sql`status = 'invited'`),
     foreignKey({
       name: "members_organization_fkey",
       columns: [table.organization_id],

@@ -37,6 +37,12 @@ export const oauthConsents = pgTable(
     index("oauth_consents_app_idx")
       .on(table.organization_id, table.app_id, table.id)
       .where(sql`code_used_at is not null`),
+    index("oauth_consents_used_idx")
+      .on(table.code_used_at)
+      .where(sql`code_used_at is not null`),
+    index("oauth_consents_unused_idx")
+      .on(table.code_expires_at)
+      .where(sql`code_used_at is null`),
     tenantPolicy(),
     systemPolicy(),
   ],

@@ -15,8 +15,9 @@ const mostKept = 1_000;
 /** As the contract has it. */
 const longestClientId = 128;
 const [shortest, usual, longest] = [5 * minute, hour, day];
-/** Of one host, in a minute. */
-const mostFetches = 20;
+/** Of one host, in a minute: for all who ask, and for one of them, who shall not use up what others need. */
+const mostFetches = 100;
+const mostForOne = 20;
 
 interface Kept {
   readonly description: Description;
@@ -41,9 +42,7 @@ export type ClientMetadata = (clientId: string, asker: string | null) => Promise
 export const clientMetadata = (services: Services, outgoing: OutgoingHttp): ClientMetadata => {
   const kept = new Map<string, Kept>();
   const asked = new Map<string, Promise<Kept>>();
-  const ask = async (clientId: string, asker: string | null): Promise<Kept> => {
-    // Each is a request that a stranger has this server make, so they are as rare as sign-ins.
-    await limited(services, `client metadata for ${asker ?? "unknown"}`, services.settings.limits.sign_in);
+  const ask = async (clientId: string): Promise<Kept> => {
     const found = await fetched(services, outgoing, clientId);
     if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? "");
     kept.set(clientId, found);
@@ -53,7 +52,11 @@ export const clientMetadata = (services: Services, outgoing: OutgoingHttp): Clie
     const known = kept.get(clientId);
     if (known && known.until > services.clock.now()) return known.description;
     kept.delete(clientId);
-    const asking = asked.get(clientId) ?? ask(clientId, asker).finally(() => asked.delete(clientId));
+    // Each is a request that a stranger has this server make, so they are as rare as sign-ins.
+    const one = asker ?? "unknown";
+    await limited(services, `client metadata for ${one}`, services.settings.limits.sign_in);
+    await limited(services, `client metadata of ${new URL(clientId).host} for ${one}`, mostForOne);
+    const asking = asked.get(clientId) ?? ask(clientId).finally(() => asked.delete(clientId));
     asked.set(clientId, asking);
     return (await asking).description;
   };

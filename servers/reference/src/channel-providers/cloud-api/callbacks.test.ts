@@ -1,0 +1,47 @@
+/** A callback is read in time that grows with its length, whoever has signed it. */
+import { expect, test } from "vitest";
+import type { OpenLink } from "../provider.ts";
+import { cloudApiCallbacks, contentsOf } from "./callbacks.ts";
+
+const link = { sender_id: "1000" } as OpenLink; // Nothing else of it is read.
+
+const read = (value: object) => {
+  const about = { metadata: { phone_number_id: link.sender_id }, ...value };
+  const body = { entry: [{ changes: [{ value: about }] }] };
+  return cloudApiCallbacks.read(link, new TextEncoder().encode(JSON.stringify(body)));
+};
+
+const number = (index: number) => `1555${1_000_000 + index}`;
+const messageFrom = (from: string) => ({ id: `m-${from}`, from, type: "text", text: { body: "Hello" } });
+const contactOf = (wa_id: string, name = `Customer ${wa_id}`) => ({ wa_id, profile: { name } });
+
+test("each message has the name of its contact, of two the first", () => {
+  const numbers = Array.from({ length: 1_000 }, (_, index) => number(index));
+  const contacts = [...numbers.map((each) => contactOf(each)), contactOf(number(0), "Somebody else")];
+  const { received } = read({ messages: numbers.map(messageFrom), contacts }) ?? { received: [] };
+  expect(received.map(({ name }) => name)).toEqual(numbers.map((each) => `Customer ${each}`));
+  expect(read({ messages: [messageFrom(number(1))], contacts: [] })?.received[0]?.name).toBeNull();
+});
+
+test("each contact is looked at once, however many messages there are", () => {
+  let looks = 0;
+  const contacts = Array.from({ length: 100 }, (_, index) => ({
+    get wa_id() {
+      looks += 1;
+      return number(index);
+    },
+  }));
+  const messages = Array.from({ length: 100 }, () => messageFrom("15550000000"));
+  const value = { metadata: { phone_number_id: link.sender_id }, messages, contacts };
+  expect(contentsOf(link, { entry: [{ changes: [{ value }] }] })?.received).toHaveLength(100);
+  expect(looks).toBe(100);
+});
+
+test("more members than anybody sends are not parsed", () => {
+  expect(
+    read({ statuses: Array.from({ length: 30_000 }, (_, index) => ({ id: `${index}`, status: "sent" })) }),
+  ).toBeNull();
+  expect(
+    read({ statuses: Array.from({ length: 1_000 }, (_, index) => ({ id: `${index}`, status: "sent" })) })?.reports,
+  ).toHaveLength(1_000);
+});
