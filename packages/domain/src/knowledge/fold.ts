@@ -20,7 +20,12 @@ const beyondAscii = /[^\p{ASCII}]/u;
 /** Case, width, ligatures, accents and apostrophes are not what distinguishes words. */
 export const folded = (text: string): string => {
   const letters = beyondAscii.test(text) ? plain(text) : text.toLowerCase();
-  return letters.replace(possessive, "").replace(lookalike, "i").replace(innerApostrophe, "").replace(hyphened, "$1").replace(hour, " ");
+  return letters
+    .replace(possessive, "")
+    .replace(lookalike, "i")
+    .replace(innerApostrophe, "")
+    .replace(hyphened, "$1")
+    .replace(hour, " ");
 };
 
 const plain = (text: string): string =>

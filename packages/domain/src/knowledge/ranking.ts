@@ -59,10 +59,11 @@ const kindShare = 0.5;
 
 export const rankPassages = (material: Material, wanted: Wanted): Ranking => {
   const weighted = weightedWords(material);
+  const passages = passagesOf(material.corpora);
   const words = wordsOf(weighted, meanLength(material.corpora));
   const { best, ...selection } = selectBest(words, wanted);
   if (best === null) return { ...selection, best: 0, possible: 0 };
-  const relevance = relevanceOf(weighted, words, best.number, idfOf(passagesOf(material.corpora), 0));
+  const relevance = relevanceOf(weighted, words, best.number, { passages, rarest: idfOf(passages, 0) });
   return { ...selection, best: best.score, possible: sixDecimals(best.score / relevance) };
 };
 
@@ -147,7 +148,7 @@ const weightedWords = (material: Material): AskedFor[] => {
       ...own.map((postings) => ({ idf: ownIdf, postings })),
       ...(others.length > 0 ? [{ idf: alikeIdf, postings: others }] : []),
     ];
-    return [{ ...each, idf: ownIdf, lists }];
+    return [{ ...each, idf: ownIdf, lists, isRepeated, isCorrected: correction !== undefined }];
   });
 };
 

@@ -1,64 +1,92 @@
 /**
- * How likely the best passage answers a question: a logistic model of five figures. It was fitted to some 1,600 questions
- * that a passage answers and 3,000 that share words with one that does not (docs/knowledge.md).
+ * How likely the best passage answers a question: a logistic model, fitted to some 1,600 questions that a passage answers and
+ * 3,000 that share words with passages which do not (docs/knowledge.md). Its figures are weights in units of the weight of a
+ * word that is nowhere.
  */
-import { type Weighted, type Word, impactOf, saturation, weightIn } from "./impacts.ts";
-import { listWith } from "./impacts.ts";
+import { type Weighted, type Word, impactOf, listWith, saturation, weightIn } from "./impacts.ts";
 import type { AskedWord } from "./question.ts";
 
 /** A word of a query, and where it is found. */
-export interface AskedFor extends Weighted, Pick<AskedWord, "isKind" | "naming"> {}
-
-/** In units of the weight of a word that is nowhere. */
-interface Evidence {
-  /** The weights of the words that the passage has. */
-  found: number;
-  /** What they add to its score: more where the title or a heading has them. */
-  scored: number;
-  /** The squares of the weights of all others: what people say around a question is common, and hardly missing. */
-  missing: number;
-  /** The weights of those among them that the question names as known to both. */
-  missingNamed: number;
-  missingKinds: number;
+export interface AskedFor extends Weighted, Pick<AskedWord, "isKind" | "naming"> {
+  /** Whether the query has said the same by another word before. */
+  readonly isRepeated: boolean;
+  /** Whether it was taken for a word that is known. */
+  readonly isCorrected: boolean;
 }
 
-/** That so much of what is asked for may be left unsaid. */
-const unsaid = 0.3;
+/** What a ranking knows of all passages. */
+export interface Judged {
+  readonly passages: number;
+  /** The weight of a word that is nowhere. */
+  readonly rarest: number;
+}
 
 /**
- * @param words what the words of the query add
+ * @param words what the asked words add
  * @param best the number of the passage
- * @param rarest the weight of a word that is nowhere
  * @returns 0 to 1, exclusive
  */
 export const relevanceOf = (
   asked: readonly AskedFor[],
   words: readonly Word[],
   best: number,
-  rarest: number,
+  { passages, rarest }: Judged,
 ): number => {
-  const { found, scored, missing, missingNamed, missingKinds } = evidenceOf(asked, words, best, rarest);
-  const share = found / (found + missing + unsaid);
-  const odds = 9.1 * share + 1.3 * scored - 2.3 * missingNamed - 0.85 * missingKinds - 6.7;
+  const evidence = evidenceOf(asked, words, best, rarest);
+  const share = evidence.found / (evidence.found + evidence.missing + unsaid);
+  const odds =
+    9.3 * share +
+    2 * evidence.scored -
+    0.4 * evidence.corrected -
+    2.4 * evidence.named -
+    0.85 * evidence.kinds +
+    (isLone(evidence) ? 2.8 - 0.8 * Math.log(1 + passages) : 0) -
+    7.7;
   return 1 / (1 + Math.exp(-odds));
 };
+
+/** So much of what is asked for may be left unsaid. */
+const unsaid = 0.3;
+
+/** One word of several says much among a few passages; among many one has it by chance. */
+const isLone = ({ words, foundWords }: Evidence): boolean => foundWords === 1 && words > 1;
+
+class Evidence {
+  words = 0;
+  foundWords = 0;
+  found = 0;
+  /** What the found words add to the score: more where the title or a heading has them. */
+  scored = 0;
+  corrected = 0;
+  /** Squares, of the words that are missing: what people say around a question is common, and hardly missing. */
+  missing = 0;
+  /** Those among the missing that the question names as known to both. */
+  named = 0;
+  /** How many kinds of answer are missing. */
+  kinds = 0;
+}
 
 const evidenceOf = (
   asked: readonly AskedFor[],
   words: readonly Word[],
   best: number,
   rarest: number,
-): Evidence => {
-  const evidence = { found: 0, scored: 0, missing: 0, missingNamed: 0, missingKinds: 0 };
-  for (const [index, { idf, isKind, naming }] of asked.entries()) {
+): Readonly<Evidence> => {
+  const evidence = new Evidence();
+  for (const [index, { idf, isKind, naming, isRepeated, isCorrected }] of asked.entries()) {
     const list = words[index] && listWith(words[index], best);
-    if (isKind) evidence.missingKinds += list ? 0 : 1;
-    else if (list) {
-      evidence.found += list.worth / (saturation + 1) / rarest;
+    if (isKind) evidence.kinds += list ? 0 : 1;
+    if (isKind || isRepeated) continue;
+    evidence.words++;
+    if (list) {
+      const weight = list.worth / (saturation + 1) / rarest;
+      evidence.foundWords++;
+      evidence.found += weight;
       evidence.scored += impactOf(list, weightIn(list.postings, best)) / rarest;
+      if (isCorrected) evidence.corrected += weight;
     } else {
       evidence.missing += (idf / rarest) ** 2;
-      evidence.missingNamed += (idf / rarest) * naming;
+      evidence.named += (idf / rarest) * naming;
     }
   }
   return evidence;

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 5b51c4802585431d00c5be51334c4b6e575a3fd63fd97370e884d2c168afd316
+// Contract sha256 3410d65bf48208c15d3f8b09545d97bcef50267f3e85c156ce353fc668ca0206
 
 import type { RequestValidators } from "../../../validation/validator.ts";
 import { bodyValidators as bodies } from "./events/bodies.ts";

@@ -1,0 +1,111 @@
+/**
+ * Derives `packages/domain/src/knowledge/common-words.ts` from the frequencies of wordfreq and a list of English words, one a
+ * line, which tells words from names: `bun scripts/common-words.ts WORDFREQ/wordfreq/data WORDS`. Run by hand, when either changes.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import type { Language } from "../packages/domain/src/knowledge/language.ts";
+import { eachWord, termOf } from "../packages/domain/src/knowledge/tokenize.ts";
+
+const output = new URL("../packages/domain/src/knowledge/common-words.ts", import.meta.url);
+const files = {
+  en: "en",
+  de: "de",
+  fr: "fr",
+  es: "es",
+  it: "it",
+  pt: "pt",
+  nl: "nl",
+  sv: "sv",
+  no: "nb",
+  da: "da",
+  fi: "fi",
+  ru: "ru",
+} as const satisfies Partial<Record<Language, string>>;
+type Counted = keyof typeof files;
+
+const mostTerms = (language: Counted): number => (language === "en" ? 2_500 : 400);
+
+/** A file has a header, and then for each hundredth of a power of ten the words of this frequency. */
+type Centibels = readonly [header: unknown, ...words: (readonly string[])[]];
+
+const frequencies = (folder: string, language: Counted): (readonly [word: string, frequency: number])[] => {
+  const packed = gunzipSync(readFileSync(join(folder, `small_${files[language]}.msgpack.gz`)));
+  const [, ...levels] = new Unpacked(packed).value() as Centibels; // By the format of its version 1.
+  return levels.flatMap((words, level) => words.map((word) => [word, 10 ** (-level / 100)] as const));
+};
+
+/** As much of MessagePack as the files have. */
+class Unpacked {
+  readonly #bytes: Buffer;
+  #at = 0;
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+  }
+
+  value(): unknown {
+    const type = this.#number(1);
+    if (type < 0x80) return type;
+    if (type < 0x90) return Array.from({ length: 2 * (type & 15) }, () => this.value());
+    if (type < 0xa0) return this.#values(type & 15);
+    if (type < 0xc0) return this.#text(type & 31);
+    if (type === 0xd9) return this.#text(this.#number(1));
+    if (type === 0xdc) return this.#values(this.#number(2));
+    if (type === 0xdd) return this.#values(this.#number(4));
+    throw new Error(`a value of type 0x${type.toString(16)} at ${this.#at}`);
+  }
+
+  #values(count: number): unknown[] {
+    return Array.from({ length: count }, () => this.value());
+  }
+
+  #number(bytes: number): number {
+    this.#at += bytes;
+    return this.#bytes.readUIntBE(this.#at - bytes, bytes);
+  }
+
+  #text(bytes: number): string {
+    this.#at += bytes;
+    return this.#bytes.toString("utf8", this.#at - bytes, this.#at);
+  }
+}
+
+/** The most frequent terms, those of like frequency together: quarters of a power of ten, the first one in a hundred words. */
+const groupsOf = (folder: string, language: Counted, isWord: (word: string) => boolean): string => {
+  const sums = new Map<string, number>();
+  for (const [written, frequency] of frequencies(folder, language)) {
+    const [word, ...others] = eachWord(written);
+    const term = word === undefined || others.length > 0 || !isWord(word) ? null : termOf(word, language);
+    if (term !== null && term.length > 1) sums.set(term, (sums.get(term) ?? 0) + frequency);
+  }
+  const frequent = Array.from(sums).toSorted(([, one], [, other]) => other - one);
+  const groups: string[][] = [];
+  for (const [term, frequency] of frequent.slice(0, mostTerms(language))) {
+    const group = Math.max(0, Math.round(-4 * Math.log10(frequency)) - 8);
+    while (groups.length <= group) groups.push([]);
+    groups[group]?.push(term);
+  }
+  return groups.map((terms) => terms.toSorted().join(" ")).join(",");
+};
+
+const [data = "", words = ""] = process.argv.slice(2);
+const english = new Set(readFileSync(words, "utf8").split("\n"));
+const languages = Object.keys(files) as Counted[]; // The table has exactly its own keys.
+const lines = languages.map((language) => {
+  const isWord = (word: string): boolean => !/\d/.test(word) && (language !== "en" || english.has(word));
+  return `  ${language}: ${JSON.stringify(groupsOf(data, language, isWord))},`;
+});
+writeFileSync(
+  output,
+  `/**
+ * The common terms of each language, derived by \`scripts/common-words.ts\`; do not edit. From wordfreq 3.1 by Robyn Speer, which takes
+ * its frequencies from Wikipedia, OpenSubtitles, the Leeds Internet Corpus, ParaCrawl, Google Books Ngrams and others. This file alone is
+ * licensed, as its source is, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/); English names are left out.
+ */
+export const commonWords = {
+${lines.join("\n")}
+} as const;
+`,
+);
