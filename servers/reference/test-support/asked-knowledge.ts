@@ -37,7 +37,13 @@ export const knowledgeWriters = (database: () => Database) => {
 };
 
 export const askKnowledge = async (on: Database, organizationId: Id, query: string) => {
-  const args = { search_query: query, search_sources: null, search_size: 200, search_after: null };
+  const args = {
+    search_query: query,
+    search_sources: null,
+    search_audience: null,
+    search_size: 200,
+    search_after: null,
+  };
   const { hits } = await loadHits(on, organizationId, { ...args, ...thresholdArgs({ weak: 0.2, grounded: 0.3 }) });
   return { ...hits, hits: hits.hits.map(({ passage_id, passage, score }) => ({ passage_id, passage, score })) };
 };

@@ -40,7 +40,8 @@ export const memoryKnowledge = (sources: readonly Source[]) => {
     passages: (id: string) => passages.filter(({ document_id }) => document_id === id),
     passage: (id: string) => passages.find((each) => each.id === id) ?? null,
   };
-  return (query: string, size: number): KnowledgePage => searchRows(rows, { query, size, sources: null, after: null });
+  return (query: string, size: number): KnowledgePage =>
+    searchRows(rows, { query, size, sources: null, audience: null, after: null });
 };
 
 /** The rows that changes insert into a table are of that table. */

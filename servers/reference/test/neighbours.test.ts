@@ -39,6 +39,9 @@ const larger: { readonly [name: string]: number } = {
   "vectors (bytes, bytes)": many + 2 * 5_001,
   // A job goes once through all documents of an organization, and asks of each for its last vector.
   documents: 3 * many,
+  // A search for one audience learns where the passages of all documents for others are.
+  "hits (whole)": 2 * many + mostRows,
+  "knowledge (whole)": 2 * many + mostRows,
 };
 
 /** The same across organizations. */

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 5b51c4802585431d00c5be51334c4b6e575a3fd63fd97370e884d2c168afd316
+// Contract sha256 6a1901d36054939e0ea0f9f787d8727247c233c98325dbf80ac8071ca3f04a32
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -71,7 +71,7 @@ export interface paths {
         };
         /**
          * List or search knowledge
-         * @description Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with their citations and the state of the knowledge. Archived documents are left out of the list unless `status` asks for them; only indexed ones are ever searched.
+         * @description Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with their citations and the state of the knowledge. `audience` narrows either. Archived documents are left out of the list unless `status` asks for them; only indexed ones are ever searched.
          */
         get: operations["knowledge.list"];
         put?: never;
@@ -104,8 +104,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Restore or archive a knowledge document
-         * @description Without a body, or with the status `active`, an archived document returns to search. With the status `archived` the document leaves it; runs that cited it keep the citation. A document that is there already is a `conflict`.
+         * Restore, archive or readdress a knowledge document
+         * @description Without a body, or with the status `active`, an archived document returns to search. With the status `archived` the document leaves it; runs that cited it keep the citation. A document that is there already is a `conflict`. With an `audience` it is for that one from the next search on; its status stays unless `status` is given as well.
          */
         patch: operations["knowledge.update"];
         trace?: never;
@@ -2973,6 +2973,7 @@ export interface components {
              */
             source_type: "text";
             title: components["schemas"]["KnowledgeTitle"];
+            audience?: components["schemas"]["KnowledgeAudience"];
             content: components["schemas"]["KnowledgeText"];
         };
         /** @description A file; it is ingested by a job. A format that cannot be read ends in the status `failed`. */
@@ -2984,6 +2985,7 @@ export interface components {
              */
             source_type: "document";
             title: components["schemas"]["KnowledgeTitle"];
+            audience?: components["schemas"]["KnowledgeAudience"];
             /** @description The name of the file. */
             filename: string;
             /** @description What the file is. PDF, Word (.docx), HTML, Markdown, CSV and plain text can be read. */
@@ -3043,6 +3045,7 @@ export interface components {
              */
             source_type: "text";
             title: components["schemas"]["KnowledgeTitle"];
+            audience?: components["schemas"]["KnowledgeAudience"];
             text: components["schemas"]["KnowledgeText"];
             content?: components["schemas"]["KnowledgeText"];
         };
@@ -3055,6 +3058,7 @@ export interface components {
              */
             source_type: "url";
             title: components["schemas"]["KnowledgeTitle"];
+            audience?: components["schemas"]["KnowledgeAudience"];
             url: components["schemas"]["KnowledgeUrl"];
         };
         /** @description A new voucher. Without `code` the service makes one. */
@@ -3626,6 +3630,11 @@ export interface components {
             /** @description What to do. */
             message: string;
         } | null;
+        /**
+         * @description Whom the document is for: `customers` of the organization, its `developers`, or `both`, which it is where nothing else is said. Hosted agents answer customers only from what is for them.
+         * @enum {string}
+         */
+        KnowledgeAudience: "customers" | "developers" | "both";
         /** @description The source of a passage, and the place in it. */
         KnowledgeCitation: {
             /**
@@ -3658,6 +3667,7 @@ export interface components {
             knowledge_id: string;
             title: components["schemas"]["KnowledgeTitle"];
             source_type: components["schemas"]["KnowledgeSourceType"];
+            audience: components["schemas"]["KnowledgeAudience"];
             status: components["schemas"]["KnowledgeStatus"];
             training_status: components["schemas"]["KnowledgeStatus"];
             /** @description The page of a `url` source; else null. */
@@ -3712,6 +3722,7 @@ export interface components {
             knowledge_id: string;
             title: components["schemas"]["KnowledgeTitle"];
             source_type: components["schemas"]["KnowledgeSourceType"];
+            audience: components["schemas"]["KnowledgeAudience"];
             status: components["schemas"]["KnowledgeStatus"];
             training_status: components["schemas"]["KnowledgeStatus"];
             /** @description The page of a `url` source; else null. */
@@ -3815,6 +3826,11 @@ export interface components {
                 next_cursor: components["schemas"]["NextCursor"];
             };
         };
+        /**
+         * @description Narrows to what one audience reads: `customers` to the documents for customers and for both, `developers` to those for developers and for both. All documents when left out.
+         * @enum {string}
+         */
+        KnowledgeReader: "customers" | "developers";
         /** @description One page of search results, the best first; the answer with `q`. */
         KnowledgeSearchPage: {
             /** @constant */
@@ -4313,6 +4329,7 @@ export interface components {
             query: string;
             /** @description How many passages to use at most; 5 when left out. */
             top_k?: number;
+            audience?: components["schemas"]["KnowledgeReader"];
         };
         /** @description A pre-approved template, allowed at any time. With `text`, an open window gets the text instead. */
         SendTemplateRequest: {
@@ -4691,7 +4708,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description What becomes of the document. Without `status` it is restored. */
+        /** @description What becomes of the document. Without `status` and `audience` it is restored. */
         UpdateKnowledgeRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
@@ -4699,6 +4716,7 @@ export interface components {
              * @enum {string}
              */
             status?: "active" | "archived";
+            audience?: components["schemas"]["KnowledgeAudience"];
         };
         /** @description What the member may do from now on: a role, or permissions one by one. */
         UpdateMemberRequest: {
@@ -5657,6 +5675,8 @@ export interface components {
         AtlasSignature: string;
         /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
         AtlasSignaturePrevious: string;
+        /** @description Narrows to what one audience reads: `customers` to the documents for customers and for both, `developers` to those for developers and for both. All documents when left out. */
+        Audience: "customers" | "developers";
         /** @description The correlation id of what caused the event; the same on every attempt. */
         CorrelationId: string;
         /** @description How many to return at most. */
@@ -5840,6 +5860,8 @@ export interface operations {
                 q?: string;
                 /** @description `active` is everything but archived documents; the others are lifecycle states. */
                 status?: "active" | "archived" | "queued" | "indexed" | "failed";
+                /** @description Narrows to what one audience reads: `customers` to the documents for customers and for both, `developers` to those for developers and for both. All documents when left out. */
+                audience?: components["parameters"]["Audience"];
                 /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -6706,7 +6728,10 @@ export interface operations {
     };
     "conversations.context": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Narrows to what one audience reads: `customers` to the documents for customers and for both, `developers` to those for developers and for both. All documents when left out. */
+                audience?: components["parameters"]["Audience"];
+            };
             header?: never;
             path: {
                 /** @description The conversation. */
@@ -7409,6 +7434,8 @@ export interface operations {
                 query: string;
                 /** @description How many passages at most. */
                 top_k?: number;
+                /** @description Narrows to what one audience reads: `customers` to the documents for customers and for both, `developers` to those for developers and for both. All documents when left out. */
+                audience?: components["parameters"]["Audience"];
             };
             header?: never;
             path?: never;

@@ -1,5 +1,5 @@
 // Generated from spec/shared/tools.yaml by `bun run generate`; do not edit.
-// Contract sha256 5b51c4802585431d00c5be51334c4b6e575a3fd63fd97370e884d2c168afd316
+// Contract sha256 6a1901d36054939e0ea0f9f787d8727247c233c98325dbf80ac8071ca3f04a32
 
 import type { Tool } from "../tool.ts";
 
@@ -353,6 +353,11 @@ export const tools = {
           minimum: 1,
           maximum: 50,
           default: 5,
+        },
+        audience: {
+          description: "Narrows to what one audience reads: `customers` to the documents for customers and for both, `developers` to those for developers and for both. All documents when left out.",
+          type: "string",
+          enum: ["customers", "developers"],
         },
       },
     },

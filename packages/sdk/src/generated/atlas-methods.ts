@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 5b51c4802585431d00c5be51334c4b6e575a3fd63fd97370e884d2c168afd316
+// Contract sha256 6a1901d36054939e0ea0f9f787d8727247c233c98325dbf80ac8071ca3f04a32
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions } from "../call.ts";
@@ -68,14 +68,14 @@ export abstract class AtlasMethods extends AtlasClient {
      * List or search knowledge.
      *
      * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
-     * their citations and the state of the knowledge. Archived documents are left out of the list unless
-     * `status` asks for them; only indexed ones are ever searched.
+     * their citations and the state of the knowledge. `audience` narrows either. Archived documents are
+     * left out of the list unless `status` asks for them; only indexed ones are ever searched.
      *
      * Needs the scope `atlas.knowledge.read`.
      *
      * @example
      * ```ts
-     * for await (const item of atlas.knowledge.list({ status: "active", limit: 20 })) show(item);
+     * for await (const item of atlas.knowledge.list({ status: "active", audience: "customers", limit: 20 })) show(item);
      * ```
      */
     list: (query?: Omit<QueryOf<"knowledge.list">, "q">, options?: CallOptions): List<Extract<DataOf<"knowledge.list">, { documents: unknown }>, "documents"> =>
@@ -85,14 +85,14 @@ export abstract class AtlasMethods extends AtlasClient {
      * List or search knowledge.
      *
      * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
-     * their citations and the state of the knowledge. Archived documents are left out of the list unless
-     * `status` asks for them; only indexed ones are ever searched.
+     * their citations and the state of the knowledge. `audience` narrows either. Archived documents are
+     * left out of the list unless `status` asks for them; only indexed ones are ever searched.
      *
      * Needs the scope `atlas.knowledge.read`.
      *
      * @example
      * ```ts
-     * for await (const item of atlas.knowledge.search("When are you open?", { status: "active", limit: 20 })) show(item);
+     * for await (const item of atlas.knowledge.search("When are you open?", { status: "active", audience: "customers", limit: 20 })) show(item);
      * ```
      */
     search: (q: string, query?: Omit<QueryOf<"knowledge.list">, "q">, options?: CallOptions): List<Extract<DataOf<"knowledge.list">, { data: unknown }>, "data"> =>
@@ -113,6 +113,7 @@ export abstract class AtlasMethods extends AtlasClient {
      *   idempotency_key: "opening-hours-2026",
      *   source_type: "text",
      *   title: "Opening hours",
+     *   audience: "customers",
      *   text: "We are open from 9:00 to 18:00, Monday to Saturday.",
      * });
      * ```
@@ -137,11 +138,12 @@ export abstract class AtlasMethods extends AtlasClient {
       operations.knowledgeGet(this, id, options),
 
     /**
-     * Restore or archive a knowledge document.
+     * Restore, archive or readdress a knowledge document.
      *
      * Without a body, or with the status `active`, an archived document returns to search. With the
      * status `archived` the document leaves it; runs that cited it keep the citation. A document that is
-     * there already is a `conflict`.
+     * there already is a `conflict`. With an `audience` it is for that one from the next search on; its
+     * status stays unless `status` is given as well.
      *
      * Needs the scope `atlas.knowledge.write`.
      *
@@ -404,11 +406,11 @@ export abstract class AtlasMethods extends AtlasClient {
      *
      * @example
      * ```ts
-     * const answer = await atlas.conversations.context("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0");
+     * const answer = await atlas.conversations.context("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { audience: "customers" });
      * ```
      */
-    context: (conversationId: string, options?: CallOptions): Answer<DataOf<"conversations.context">> =>
-      operations.conversationsContext(this, conversationId, options),
+    context: (conversationId: string, query?: QueryOf<"conversations.context">, options?: CallOptions): Answer<DataOf<"conversations.context">> =>
+      operations.conversationsContext(this, conversationId, query, options),
   };
 
   readonly events = {

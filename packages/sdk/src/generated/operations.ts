@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 5b51c4802585431d00c5be51334c4b6e575a3fd63fd97370e884d2c168afd316
+// Contract sha256 6a1901d36054939e0ea0f9f787d8727247c233c98325dbf80ac8071ca3f04a32
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions, Caller } from "../call.ts";
@@ -62,14 +62,14 @@ export const channelsGet = (client: Caller, channelId: string, options?: CallOpt
  * List or search knowledge.
  *
  * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
- * their citations and the state of the knowledge. Archived documents are left out of the list unless
- * `status` asks for them; only indexed ones are ever searched.
+ * their citations and the state of the knowledge. `audience` narrows either. Archived documents are
+ * left out of the list unless `status` asks for them; only indexed ones are ever searched.
  *
  * Needs the scope `atlas.knowledge.read`.
  *
  * @example
  * ```ts
- * for await (const item of knowledgeList(client, { status: "active", limit: 20 })) show(item);
+ * for await (const item of knowledgeList(client, { status: "active", audience: "customers", limit: 20 })) show(item);
  * ```
  */
 export const knowledgeList = (client: Caller, query?: Omit<QueryOf<"knowledge.list">, "q">, options?: CallOptions): List<Extract<DataOf<"knowledge.list">, { documents: unknown }>, "documents"> =>
@@ -79,14 +79,14 @@ export const knowledgeList = (client: Caller, query?: Omit<QueryOf<"knowledge.li
  * List or search knowledge.
  *
  * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
- * their citations and the state of the knowledge. Archived documents are left out of the list unless
- * `status` asks for them; only indexed ones are ever searched.
+ * their citations and the state of the knowledge. `audience` narrows either. Archived documents are
+ * left out of the list unless `status` asks for them; only indexed ones are ever searched.
  *
  * Needs the scope `atlas.knowledge.read`.
  *
  * @example
  * ```ts
- * for await (const item of knowledgeSearch(client, "When are you open?", { status: "active", limit: 20 })) show(item);
+ * for await (const item of knowledgeSearch(client, "When are you open?", { status: "active", audience: "customers", limit: 20 })) show(item);
  * ```
  */
 export const knowledgeSearch = (client: Caller, q: string, query?: Omit<QueryOf<"knowledge.list">, "q">, options?: CallOptions): List<Extract<DataOf<"knowledge.list">, { data: unknown }>, "data"> =>
@@ -107,6 +107,7 @@ export const knowledgeSearch = (client: Caller, q: string, query?: Omit<QueryOf<
  *   idempotency_key: "opening-hours-2026",
  *   source_type: "text",
  *   title: "Opening hours",
+ *   audience: "customers",
  *   text: "We are open from 9:00 to 18:00, Monday to Saturday.",
  * });
  * ```
@@ -131,11 +132,12 @@ export const knowledgeGet = (client: Caller, id: string, options?: CallOptions):
   client.call({ id: "knowledge.get", method: "GET", path: `/v1/atlas/knowledge/${segment(id)}`, limit: "reads" }, options);
 
 /**
- * Restore or archive a knowledge document.
+ * Restore, archive or readdress a knowledge document.
  *
  * Without a body, or with the status `active`, an archived document returns to search. With the
  * status `archived` the document leaves it; runs that cited it keep the citation. A document that is
- * there already is a `conflict`.
+ * there already is a `conflict`. With an `audience` it is for that one from the next search on; its
+ * status stays unless `status` is given as well.
  *
  * Needs the scope `atlas.knowledge.write`.
  *
@@ -392,11 +394,11 @@ export const conversationsEvents = (client: Caller, id: string, query?: QueryOf<
  *
  * @example
  * ```ts
- * const answer = await conversationsContext(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0");
+ * const answer = await conversationsContext(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { audience: "customers" });
  * ```
  */
-export const conversationsContext = (client: Caller, conversationId: string, options?: CallOptions): Answer<DataOf<"conversations.context">> =>
-  client.call({ id: "conversations.context", method: "GET", path: `/v1/atlas/context/${segment(conversationId)}`, limit: "reads" }, options);
+export const conversationsContext = (client: Caller, conversationId: string, query?: QueryOf<"conversations.context">, options?: CallOptions): Answer<DataOf<"conversations.context">> =>
+  client.call({ id: "conversations.context", method: "GET", path: `/v1/atlas/context/${segment(conversationId)}${search(query)}`, limit: "reads" }, options);
 
 /**
  * Push an inbound event.
@@ -652,7 +654,11 @@ export const agentMessageStatus = (client: Caller, providerMessageId: string, op
  *
  * @example
  * ```ts
- * const answer = await agentSearchKnowledge(client, { query: "When do you open?", top_k: 5 });
+ * const answer = await agentSearchKnowledge(client, {
+ *   query: "When do you open?",
+ *   top_k: 5,
+ *   audience: "customers",
+ * });
  * ```
  */
 export const agentSearchKnowledge = (client: Caller, query: QueryOf<"agent.searchKnowledge">, options?: CallOptions): Answer<DataOf<"agent.searchKnowledge">> =>

@@ -5,6 +5,7 @@ import {
   type Change,
   type QuotaFacts,
   type Id,
+  type KnowledgeReader,
   createKnowledge,
   packVector,
   updateKnowledge,
@@ -70,11 +71,12 @@ const fill = async (database: Database, organizationId: Id) => {
 const ask = async (
   database: Database,
   question: readonly number[],
-  { organizationId = own, sources = null as readonly Id[] | null } = {},
+  { organizationId = own, sources = null as readonly Id[] | null, audience = null as KnowledgeReader | null } = {},
 ) => {
   const { hits } = await loadHits(database, organizationId, {
     search_query: "zeppelin",
     search_sources: sources,
+    search_audience: audience,
     search_size: 10,
     search_after: null,
     search_vector: packVector(question),
@@ -105,7 +107,10 @@ describe("the nearest passages", () => {
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   });
   const agree = async (
-    ...asked: [readonly number[], { readonly organizationId?: Id; readonly sources?: readonly Id[] }?]
+    ...asked: [
+      readonly number[],
+      { readonly organizationId?: Id; readonly sources?: readonly Id[]; readonly audience?: KnowledgeReader }?,
+    ]
   ) => {
     const [byProcess, byDatabase] = await Promise.all([ask(here, ...asked), ask(there, ...asked)]);
     expect(byDatabase).toEqual(byProcess);
