@@ -189,7 +189,7 @@ export type SearchArgs = {
   readonly search_query: string;
   /** The documents to look in; null for all. */
   readonly search_sources: readonly Id[] | null;
-  /** Who reads; null for all that there is. */
+  /** The audience that asks; null reads all. */
   readonly search_audience: KnowledgeReader | null;
   /** How many passages at most. */
   readonly search_size: number;

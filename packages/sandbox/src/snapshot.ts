@@ -117,7 +117,7 @@ const rowsOf = (organization: Organization): OrganizationRows =>
 const insertsOf = (rows: OrganizationRows): Change[] =>
   Object.entries(withAudiences(rows)).map(([name, all]) => ({ insertMany: name, rows: all }) as Change);
 
-/** Documents of a snapshot that was taken before they had an audience are for both. */
+/** Documents in older snapshots have no audience; they are for both. */
 const withAudiences = ({ knowledge_documents: documents, ...rows }: OrganizationRows): OrganizationRows =>
   documents
     ? { ...rows, knowledge_documents: documents.map((row) => ({ ...row, audience: row.audience ?? "both" })) }

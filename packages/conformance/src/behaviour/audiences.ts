@@ -1,4 +1,4 @@
-/** Whom documents are for: said, shown, and what searches, agents and tools are narrowed to. */
+/** Audiences of documents: shown on them, and narrowing lists, searches, sessions and tools. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation } from "../case.ts";
 import { freshSandbox, hear, newNumber } from "./steps.ts";
@@ -38,16 +38,16 @@ export const addOwls = async (client: Client): Promise<Ids> => ({
   both: (await create(client, bodyFor("both"))).id,
 });
 
-/** Which of the documents some text mentions. */
+/** The documents that a text mentions. */
 const mentioned = (ids: Ids, text: string): readonly string[] =>
   Object.entries(ids).flatMap(([audience, id]) => (text.includes(id) ? [audience] : []));
 
-/** To an audience or, by nothing, not at all. */
+/** What a request is narrowed to; nothing reads all. */
 interface Narrowed {
   readonly audience?: "customers" | "developers";
 }
 
-/** By what it is narrowed to, whose documents an answer must have. */
+/** By what narrows it, which documents an answer must have. */
 const expected: readonly (readonly [Narrowed, readonly Audience[]])[] = [
   [{}, ["customers", "developers", "both"]],
   [{ audience: "customers" }, ["customers", "both"]],
@@ -68,8 +68,7 @@ const narrows = async ({ check }: Parameters<Case["run"]>[0], ids: Ids, ways: re
 
 export const audiences: readonly Case[] = [
   define("said", {
-    title:
-      "a document is for whom it is said to be, for both where nothing is said, and keeps its status when that changes",
+    title: "a document shows its audience, which is both by default, and keeps its status when that changes",
     operations: ["knowledge.create", "knowledge.get", "knowledge.update"],
     cites: searchable,
     needs: ["organization"],
@@ -136,7 +135,7 @@ export const audiences: readonly Case[] = [
     },
   }),
   define("after-a-change", {
-    title: "whom a document is for holds from the next search on",
+    title: "the next search follows a change of a document's audience",
     operations: ["knowledge.create", "knowledge.update", "knowledge.list"],
     cites: searchable,
     needs: ["organization"],

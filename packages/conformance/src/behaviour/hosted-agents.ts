@@ -82,7 +82,7 @@ export const hostedAgents: readonly Case[] = [
     },
   }),
   define("channel-audience", {
-    title: "a customer is answered from what is for customers and for both, and not from what is for developers",
+    title: "a customer is answered from documents for customers and for both, and not from those for developers",
     operations: ["knowledge.create", "agents.create", "events.ingest", "conversations.context", "runs.list"],
     cites: linked,
     sends: true,

@@ -1,8 +1,8 @@
-/** Whom documents are for, a little off. */
+/** Audiences, a little off. */
 import type { OperationId } from "@atlas-messaging/contract";
 import { type Fault, type Json, asks, rewrites, without } from "./fault.ts";
 
-/** Reads all, whatever it is narrowed to. */
+/** Ignores what narrows it. */
 const narrowsNot = (what: string, operation: OperationId, which: (query: URLSearchParams) => boolean): Fault => ({
   name: `does not narrow ${what}`,
   operations: [operation],
@@ -25,14 +25,14 @@ export const audienceFaults: readonly Fault[] = [
     layer: asks(["toolServer.call"], ({ body }) => (body ? { body: withoutAudience(body) } : null)),
   },
   {
-    name: "takes every document for one of developers",
+    name: "gives every document the audience developers",
     operations: ["knowledge.create"],
     layer: rewrites(["knowledge.create", "knowledge.get"], (text) =>
       text.replace(/"audience":"[a-z]+"/, '"audience":"developers"'),
     ),
   },
   {
-    name: "leaves whom a document is for as it is",
+    name: "does not change the audience of a document",
     operations: ["knowledge.update"],
     layer: asks(["knowledge.update"], ({ body }) => (body ? { body: without(body, "audience") } : null)),
   },

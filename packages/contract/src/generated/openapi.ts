@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 6a1901d36054939e0ea0f9f787d8727247c233c98325dbf80ac8071ca3f04a32
+// Contract sha256 f62c2b832ddbad6234b07285e212e7c1a7c0925377de67a319f9e905be50b28d
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -71,7 +71,7 @@ export interface paths {
         };
         /**
          * List or search knowledge
-         * @description Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with their citations and the state of the knowledge. `audience` narrows either. Archived documents are left out of the list unless `status` asks for them; only indexed ones are ever searched.
+         * @description Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with their citations and the state of the knowledge. `audience` narrows both. Archived documents are left out of the list unless `status` asks for them; only indexed ones are ever searched.
          */
         get: operations["knowledge.list"];
         put?: never;
@@ -104,8 +104,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Restore, archive or readdress a knowledge document
-         * @description Without a body, or with the status `active`, an archived document returns to search. With the status `archived` the document leaves it; runs that cited it keep the citation. A document that is there already is a `conflict`. With an `audience` it is for that one from the next search on; its status stays unless `status` is given as well.
+         * Restore or archive a knowledge document, or change its audience
+         * @description Without a body, or with the status `active`, an archived document returns to search. With the status `archived` the document leaves it; runs that cited it keep the citation. A document that is there already is a `conflict`. With `audience` alone only the audience changes, in any status; the next search knows it.
          */
         patch: operations["knowledge.update"];
         trace?: never;
@@ -3631,7 +3631,7 @@ export interface components {
             message: string;
         } | null;
         /**
-         * @description Whom the document is for: `customers` of the organization, its `developers`, or `both`, which it is where nothing else is said. Hosted agents answer customers only from what is for them.
+         * @description Who the document is for: the organization's `customers`, its `developers`, or `both`, the default. Hosted agents answer customers from documents for `customers` and `both` only.
          * @enum {string}
          */
         KnowledgeAudience: "customers" | "developers" | "both";
@@ -3827,7 +3827,7 @@ export interface components {
             };
         };
         /**
-         * @description Narrows to what one audience reads: `customers` to the documents for customers and for both, `developers` to those for developers and for both. All documents when left out.
+         * @description Narrows to documents for this audience and for `both`. Omit it to read all documents.
          * @enum {string}
          */
         KnowledgeReader: "customers" | "developers";
@@ -4708,7 +4708,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description What becomes of the document. Without `status` and `audience` it is restored. */
+        /** @description What becomes of the document. Without `status` and `audience` it is restored; with `audience` alone its status stays. */
         UpdateKnowledgeRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
@@ -5675,7 +5675,7 @@ export interface components {
         AtlasSignature: string;
         /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
         AtlasSignaturePrevious: string;
-        /** @description Narrows to what one audience reads: `customers` to the documents for customers and for both, `developers` to those for developers and for both. All documents when left out. */
+        /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
         Audience: "customers" | "developers";
         /** @description The correlation id of what caused the event; the same on every attempt. */
         CorrelationId: string;
@@ -5860,7 +5860,7 @@ export interface operations {
                 q?: string;
                 /** @description `active` is everything but archived documents; the others are lifecycle states. */
                 status?: "active" | "archived" | "queued" | "indexed" | "failed";
-                /** @description Narrows to what one audience reads: `customers` to the documents for customers and for both, `developers` to those for developers and for both. All documents when left out. */
+                /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
                 audience?: components["parameters"]["Audience"];
                 /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
@@ -6729,7 +6729,7 @@ export interface operations {
     "conversations.context": {
         parameters: {
             query?: {
-                /** @description Narrows to what one audience reads: `customers` to the documents for customers and for both, `developers` to those for developers and for both. All documents when left out. */
+                /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
                 audience?: components["parameters"]["Audience"];
             };
             header?: never;
@@ -7434,7 +7434,7 @@ export interface operations {
                 query: string;
                 /** @description How many passages at most. */
                 top_k?: number;
-                /** @description Narrows to what one audience reads: `customers` to the documents for customers and for both, `developers` to those for developers and for both. All documents when left out. */
+                /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
                 audience?: components["parameters"]["Audience"];
             };
             header?: never;

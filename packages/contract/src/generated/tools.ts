@@ -1,5 +1,5 @@
 // Generated from spec/shared/tools.yaml by `bun run generate`; do not edit.
-// Contract sha256 6a1901d36054939e0ea0f9f787d8727247c233c98325dbf80ac8071ca3f04a32
+// Contract sha256 f62c2b832ddbad6234b07285e212e7c1a7c0925377de67a319f9e905be50b28d
 
 import type { Tool } from "../tool.ts";
 
@@ -355,7 +355,7 @@ export const tools = {
           default: 5,
         },
         audience: {
-          description: "Narrows to what one audience reads: `customers` to the documents for customers and for both, `developers` to those for developers and for both. All documents when left out.",
+          description: "Narrows to documents for this audience and for `both`. Omit it to read all documents.",
           type: "string",
           enum: ["customers", "developers"],
         },

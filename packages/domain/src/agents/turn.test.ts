@@ -70,6 +70,14 @@ describe("a turn", () => {
     expect(beginTurn(turn(change))).toEqual({ changes: [finish(job)] });
   });
 
+  test.for([
+    ["all that the organization knows", [], undefined],
+    ["its own sources", [idOf(3, 1)], [idOf(3, 1)]],
+  ] as const)("looks in %s for what customers are to read", ([, source_ids, sourceIds]) => {
+    const begun = beginTurn(turn({ agent: { ...agent, source_ids } }));
+    expect("search" in begun && begun.search).toMatchObject({ audience: "customers", sourceIds });
+  });
+
   test("waits while its channel is disconnected", () => {
     const known = turn({ channel: channelRow({ status: "disconnected" }) });
     const world = new World([insert("outbox", known.job)]);

@@ -36,7 +36,7 @@ export interface BegunTurn {
     readonly query: string;
     readonly topK: number;
     readonly sourceIds: readonly Id[] | undefined;
-    /** A customer is told what is for customers. */
+    /** Customers never read what is for developers. */
     readonly audience: "customers";
   };
 }

@@ -26,7 +26,7 @@ export interface KnowledgeQuery {
   readonly size: number;
   /** The documents to look in; null for all. */
   readonly sources: readonly Id[] | null;
-  /** Who reads; null for all that there is. */
+  /** The audience that asks; null reads all. */
   readonly audience: KnowledgeReader | null;
   /** The passage that the page begins after; null for the first page. */
   readonly after: Id | null;

@@ -33,14 +33,14 @@ export const updateKnowledgeSteps = function* (
 
 type Set = Partial<KnowledgeDocumentRow>;
 
-/** Archives a document, returns an archived one to search, or says whom it is for (PATCH /v1/atlas/knowledge/{id}). */
+/** Archives a document, returns an archived one to search, or changes its audience (PATCH /v1/atlas/knowledge/{id}). */
 export const updateKnowledge = withinQuota(
   "knowledge.update",
   "documents",
   (facts: UpdateKnowledgeFacts, { body, params }) => {
     const { document } = facts;
     if (!document) return refuse("not_found", `Your organization has no knowledge ${params.id}.`);
-    if (keepsStatus(body)) return readdressed(facts, document, body);
+    if (keepsStatus(body)) return withAudience(facts, document, body);
     const archive = body?.status === "archived";
     if (archive === (document.status === "archived")) {
       return refuse(
@@ -49,7 +49,7 @@ export const updateKnowledge = withinQuota(
       );
     }
     const { set: moved, changes } = archive ? archived(facts, document) : restored(facts, document);
-    const set: Set = { ...moved, ...addressed(body) };
+    const set: Set = { ...moved, ...audienceIn(body) };
     const { organization_id, id, status, job_id } = document;
     const changed = { ...document, ...set };
     return accept({ ok: true, data: { document: presentKnowledge(changed) } }, [
@@ -57,27 +57,27 @@ export const updateKnowledge = withinQuota(
       ...changes,
       ...record(facts, { intent: archive ? "archive_knowledge" : "restore_knowledge" }),
       audit(facts, archive ? "atlas_api.knowledge.archive" : "atlas_api.knowledge.restore", id, {
-        before: { status, ...before(document, body) },
-        after: { status: changed.status, ...addressed(body) },
+        before: { status, ...audienceBefore(document, body) },
+        after: { status: changed.status, ...audienceIn(body) },
       }),
     ]);
   },
 );
 
-/** Its passages and their lists stay as they are: which documents are read is asked with each search. */
-const readdressed = (facts: Facts, document: KnowledgeDocumentRow, body: Asked): Outcome<"knowledge.update"> => {
+/** The index stays as it is: each narrowed search asks for the audiences. */
+const withAudience = (facts: Facts, document: KnowledgeDocumentRow, body: Asked): Outcome<"knowledge.update"> => {
   const { organization_id, id } = document;
-  const set: Set = { ...addressed(body), updated_at: facts.now };
+  const set: Set = { ...audienceIn(body), updated_at: facts.now };
   return accept({ ok: true, data: { document: presentKnowledge({ ...document, ...set }) } }, [
     update("knowledge_documents", { organization_id, id }, set),
-    ...record(facts, { intent: "readdress_knowledge" }),
-    audit(facts, "atlas_api.knowledge.readdress", id, { before: before(document, body), after: addressed(body) }),
+    ...record(facts, { intent: "update_knowledge" }),
+    audit(facts, "atlas_api.knowledge.update", id, { before: audienceBefore(document, body), after: audienceIn(body) }),
   ]);
 };
 
-const addressed = (body: Asked): Pick<Set, "audience"> => (body?.audience ? { audience: body.audience } : {});
+const audienceIn = (body: Asked): Pick<Set, "audience"> => (body?.audience ? { audience: body.audience } : {});
 
-const before = ({ audience }: KnowledgeDocumentRow, body: Asked): Pick<Set, "audience"> =>
+const audienceBefore = ({ audience }: KnowledgeDocumentRow, body: Asked): Pick<Set, "audience"> =>
   body?.audience ? { audience } : {};
 
 interface Transition {

@@ -8,7 +8,7 @@ export interface Search {
   readonly topK: number;
   /** The documents to look in; all of the organization when left out. */
   readonly sourceIds?: readonly Id[] | undefined;
-  /** Who reads; all that there is when left out. */
+  /** The audience that asks; all documents when left out. */
   readonly audience?: KnowledgeReader | undefined;
 }
 

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 6a1901d36054939e0ea0f9f787d8727247c233c98325dbf80ac8071ca3f04a32
+// Contract sha256 f62c2b832ddbad6234b07285e212e7c1a7c0925377de67a319f9e905be50b28d
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions } from "../call.ts";
@@ -68,7 +68,7 @@ export abstract class AtlasMethods extends AtlasClient {
      * List or search knowledge.
      *
      * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
-     * their citations and the state of the knowledge. `audience` narrows either. Archived documents are
+     * their citations and the state of the knowledge. `audience` narrows both. Archived documents are
      * left out of the list unless `status` asks for them; only indexed ones are ever searched.
      *
      * Needs the scope `atlas.knowledge.read`.
@@ -85,7 +85,7 @@ export abstract class AtlasMethods extends AtlasClient {
      * List or search knowledge.
      *
      * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
-     * their citations and the state of the knowledge. `audience` narrows either. Archived documents are
+     * their citations and the state of the knowledge. `audience` narrows both. Archived documents are
      * left out of the list unless `status` asks for them; only indexed ones are ever searched.
      *
      * Needs the scope `atlas.knowledge.read`.
@@ -138,12 +138,12 @@ export abstract class AtlasMethods extends AtlasClient {
       operations.knowledgeGet(this, id, options),
 
     /**
-     * Restore, archive or readdress a knowledge document.
+     * Restore or archive a knowledge document, or change its audience.
      *
      * Without a body, or with the status `active`, an archived document returns to search. With the
      * status `archived` the document leaves it; runs that cited it keep the citation. A document that is
-     * there already is a `conflict`. With an `audience` it is for that one from the next search on; its
-     * status stays unless `status` is given as well.
+     * there already is a `conflict`. With `audience` alone only the audience changes, in any status; the
+     * next search knows it.
      *
      * Needs the scope `atlas.knowledge.write`.
      *

@@ -1,5 +1,5 @@
 // Generated from spec/events by `bun run generate`; do not edit.
-// Contract sha256 6a1901d36054939e0ea0f9f787d8727247c233c98325dbf80ac8071ca3f04a32
+// Contract sha256 f62c2b832ddbad6234b07285e212e7c1a7c0925377de67a319f9e905be50b28d
 
 import type { EventName, EventOf } from "./events.ts";
 

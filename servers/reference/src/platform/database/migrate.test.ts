@@ -91,6 +91,22 @@ describe("migrations", () => {
     expect(Object.fromEntries(await Promise.all(hashes))).toEqual(frozen);
   });
 
+  test("give documents of before the audience both", async () => {
+    const url = await freshDatabase();
+    const before = `insert into knowledge_documents (organization_id, id, title, source_type, status, attempts, chunk_count,
+      created_at, updated_at) values (gen_random_uuid(), gen_random_uuid(), 'Old', 'text', 'indexed', 0, 1, now(), now())`;
+    const { when } = journal.entries.find(({ tag }) => tag === "0009_audiences") ?? { when: 0 };
+    const later = `delete from drizzle.__drizzle_migrations where created_at >= ${when}`;
+    await ask(url, "alter table knowledge_documents drop column audience", before, later);
+    expect(await migrate(url)).toMatchObject({ problem: null });
+    // A process of the version before still writes them.
+    await ask(url, before);
+    const owner = connectAsOwner(url);
+    const found = await owner`select audience from knowledge_documents`;
+    await owner.end();
+    expect(found.map(({ audience }) => audience)).toEqual(["both", "both"]);
+  });
+
   test("are in their order in time, or a database that has the later one would never get the earlier", () => {
     const times = journal.entries.map(({ when }) => when);
     expect(times).toEqual(times.toSorted((a, b) => a - b));

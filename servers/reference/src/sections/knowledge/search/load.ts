@@ -106,11 +106,11 @@ const corpora = sql`(
   from ${own(knowledgeCorpora)} where passages > 0
 )`;
 
-/** Whether a document is not among what the asked audience reads. */
+/** Holds for documents that the asking audience does not read. */
 const isForOthers = sql`audience = case ${arg("search_audience")}::text
   when 'customers' then 'developers' when 'developers' then 'customers' end`;
 
-/** Of some documents, less those for others; where none are named, all numbers less those of documents for others. */
+/** Ranges of the named documents, or of all, without those for others. */
 const rangesOf = (ids: SQL): SQL => sql`case when ${ids} is not null then (
   select coalesce(json_agg(json_build_array(first, first + passages)), '[]'::json)
   from ${own(knowledgeNumbers)} where document_id = any(${ids}) and not exists (

@@ -113,7 +113,7 @@ export const page = {
     "| Parameter | In | Required | Meaning |",
     "|---|---|---|---|",
     "| `conversationId` | path | yes | The conversation. |",
-    "| `audience` | query | no | Narrows to what one audience reads: `customers` to the documents for customers and for both, `developers` to those for developers and for both. All documents when left out. |",
+    "| `audience` | query | no | Narrows to documents for this audience and for `both`. Omit it to read all documents. |",
     "",
     "Answer, 200, `application/json`:",
     "",
