@@ -53,7 +53,7 @@ describe("a turn", () => {
     ["what is linked to it", [idOf(3, 1)], [idOf(3, 1)]],
   ] as const)("belongs to the agent, who looks in %s", ([, source_ids, sourceIds]) => {
     const linked = { ...agent, source_ids };
-    const search = { query: "When are you open?", topK: 5, sourceIds };
+    const search = { query: "When are you open?", topK: 5, sourceIds, audience: "customers" };
     expect(beginTurn(turn({ agent: linked }))).toEqual({ agent: linked, search });
   });
 
@@ -68,14 +68,6 @@ describe("a turn", () => {
   ] as const)("ends without a word when %s", ([, change]) => {
     const { job } = turn();
     expect(beginTurn(turn(change))).toEqual({ changes: [finish(job)] });
-  });
-
-  test.for([
-    ["all that the organization knows", [], undefined],
-    ["its own sources", [idOf(3, 1)], [idOf(3, 1)]],
-  ] as const)("looks in %s for what customers are to read", ([, source_ids, sourceIds]) => {
-    const begun = beginTurn(turn({ agent: { ...agent, source_ids } }));
-    expect("search" in begun && begun.search).toMatchObject({ audience: "customers", sourceIds });
   });
 
   test("waits while its channel is disconnected", () => {

@@ -166,7 +166,8 @@ describe("changing knowledge", () => {
     expect(world.rows("knowledge_postings")).toEqual(postings);
     expect(world.rows("audit_events").at(-1)).toMatchObject({
       event_type: "atlas_api.knowledge.update",
-      detail: { before: { audience: "both" }, after: { audience: "developers" } },
+      before: { audience: "both" },
+      after: { audience: "developers" },
     });
   });
 

@@ -98,7 +98,7 @@ describe("migrations", () => {
     const { when } = journal.entries.find(({ tag }) => tag === "0009_audiences") ?? { when: 0 };
     const later = `delete from drizzle.__drizzle_migrations where created_at >= ${when}`;
     await ask(url, "alter table knowledge_documents drop column audience", before, later);
-    expect(await migrate(url)).toMatchObject({ problem: null });
+    expect(await migrate(asOwner(url))).toMatchObject({ applied: ["0009_audiences"] });
     // A process of the version before still writes them.
     await ask(url, before);
     const owner = connectAsOwner(url);
