@@ -97,7 +97,7 @@ export const hostedAgents: readonly Case[] = [
       const cited = runs.flatMap(({ citations }) => citations.map(({ knowledge_id }) => knowledge_id));
       context.check.equal(cited.includes(ids.developers), false, "whether the answer cites what is for developers");
       const others = [ids.customers, ids.both].filter((id) => cited.includes(id));
-      context.check.that(others.length > 0, "the answer to cite what is for customers, or for both", `${cited}`);
+      context.check.that(others.length > 0, "the answer to cite what is for customers, or for both", cited.join(", "));
     },
   }),
   define("silent-after-a-handoff", {
