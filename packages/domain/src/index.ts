@@ -104,6 +104,7 @@ export { presentConversationEvent } from "./events/present.ts";
 export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
 export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";
 export { placeholdersOf } from "./messages/template.ts";
+export { type KnowledgeAudience, type KnowledgeReader, isFor } from "./knowledge/audience.ts";
 export { type CreateKnowledgeFacts, createKnowledge, createKnowledgeSteps } from "./knowledge/create.ts";
 export {
   type Extraction,

@@ -76,6 +76,12 @@ describe("the limit of documents", () => {
     expect(refused(outcome).code).toBe("limit_reached");
   });
 
+  test("is nothing to one in the archive whose audience changes", () => {
+    const body = { audience: "customers" } as const;
+    const outcome = updateKnowledge({ ...full, document: archived }, { params, query: {}, body });
+    expect(outline(accepted(outcome).changes)).not.toContain("within documents");
+  });
+
   test("is nothing to one that is archived", () => {
     const document = { ...archived, status: "indexed", archived_at: null } as const;
     const outcome = updateKnowledge({ ...full, document }, { params, query: {}, body: { status: "archived" } });

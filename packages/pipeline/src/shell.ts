@@ -11,6 +11,7 @@ import type {
   Id,
   Instant,
   KnowledgeHits,
+  KnowledgeReader,
   MemberPasswordRow,
   MemberRow,
   Membership,
@@ -188,6 +189,8 @@ export type SearchArgs = {
   readonly search_query: string;
   /** The documents to look in; null for all. */
   readonly search_sources: readonly Id[] | null;
+  /** The audience that asks; null reads all. */
+  readonly search_audience: KnowledgeReader | null;
   /** How many passages at most. */
   readonly search_size: number;
   /** The passage that the page begins after. */

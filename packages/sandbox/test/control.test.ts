@@ -161,6 +161,35 @@ describe("a snapshot", () => {
   });
 });
 
+describe("a hosted agent", () => {
+  const asked = async (sandbox: ReturnType<typeof createSandbox>, question: string) => {
+    const client = clientOf(sandbox);
+    await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+    await sandbox.customer(phone).says(question);
+    await sandbox.settle();
+    const { runs } = (await client.succeed("runs.list")).data;
+    const run = runs.find(({ intent }) => intent.startsWith("agent_"));
+    return [run?.intent, run?.citations.map(({ title }) => title)];
+  };
+
+  test("tells customers of the menu, and not of webhooks", async () => {
+    expect(await asked(createSandbox(), "How much is a pizza?")).toEqual(["agent_reply", ["Menu and prices"]]);
+    const [intent, cited] = await asked(createSandbox(), "How do webhooks work?");
+    expect(intent).toBe("agent_clarification");
+    expect(cited).not.toContain("Webhooks");
+  });
+
+  test("reads documents of an older snapshot, which have no audience, as documents for both", async () => {
+    const sandbox = createSandbox();
+    await clientOf(sandbox).succeed("knowledge.list");
+    const older = JSON.stringify(sandbox.snapshot()).replaceAll(/"audience":"[a-z]+",/g, "");
+    sandbox.restore(JSON.parse(older));
+    const { data } = await clientOf(sandbox).succeed("knowledge.list", { query: { audience: "customers" } });
+    expect("documents" in data && data.documents.map(({ audience }) => audience)).toEqual(Array(12).fill("both"));
+    expect(await asked(sandbox, "How do webhooks work?")).toEqual(["agent_reply", ["Webhooks"]]);
+  });
+});
+
 describe("advance", () => {
   test("plays every job at its own time", async () => {
     const sandbox = createSandbox();

@@ -1,5 +1,13 @@
 /** What an organization knows, written and asked below the pipeline: by the decisions and the loads alone. */
-import { type Change, type QuotaFacts, type Id, createKnowledge, updateKnowledge } from "@atlas-messaging/domain";
+import {
+  type Change,
+  type Id,
+  type KnowledgeAudience,
+  type KnowledgeReader,
+  type QuotaFacts,
+  createKnowledge,
+  updateKnowledge,
+} from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { expect } from "vitest";
 import { type Database, commit } from "../src/platform/database/index.ts";
@@ -21,23 +29,44 @@ export const knowledgeWriters = (database: () => Database) => {
   const write = async (organizationId: Id, changes: readonly Change[]) =>
     expect(await commit(database(), organizationId, changes)).toBe("committed");
   return {
-    create: async (organizationId: Id, title: string, text: string): Promise<Id> => {
-      const body = { source_type: "text", title, text } as const;
+    create: async (
+      organizationId: Id,
+      title: string,
+      text: string,
+      audience: KnowledgeAudience = "both",
+    ): Promise<Id> => {
+      const body = { source_type: "text", title, text, audience } as const;
       const { changes } = createKnowledge(factsOf(organizationId), { params: {}, query: {}, body });
       await write(organizationId, changes);
       const row = changes.find((each) => "insert" in each && each.insert === "knowledge_documents");
       return row && "insert" in row && "id" in row.row ? row.row.id : "";
     },
-    update: async (organizationId: Id, id: Id, status: "archived" | "active") => {
+    update: async (
+      organizationId: Id,
+      id: Id,
+      change: "archived" | "active" | { readonly audience: KnowledgeAudience },
+    ) => {
       const known = await loadDocument(database(), organizationId, { id, most: 10_000 });
       const facts = { ...factsOf(organizationId), ...known };
-      await write(organizationId, updateKnowledge(facts, { params: { id }, query: {}, body: { status } }).changes);
+      const body = typeof change === "string" ? { status: change } : change;
+      await write(organizationId, updateKnowledge(facts, { params: { id }, query: {}, body }).changes);
     },
   };
 };
 
-export const askKnowledge = async (on: Database, organizationId: Id, query: string) => {
-  const args = { search_query: query, search_sources: null, search_size: 200, search_after: null };
+export const askKnowledge = async (
+  on: Database,
+  organizationId: Id,
+  query: string,
+  audience: KnowledgeReader | null = null,
+) => {
+  const args = {
+    search_query: query,
+    search_sources: null,
+    search_audience: audience,
+    search_size: 200,
+    search_after: null,
+  };
   const { hits } = await loadHits(on, organizationId, { ...args, ...thresholdArgs({ weak: 0.2, grounded: 0.3 }) });
   return { ...hits, hits: hits.hits.map(({ passage_id, passage, score }) => ({ passage_id, passage, score })) };
 };
@@ -49,14 +78,14 @@ export const countedQuestions = (database: () => Database, rest: (counted: Datab
     read: (organization, statement) => (statements++, database().read(organization, statement)),
   };
   let counted: Database | undefined;
-  return async (organizationId: Id, query: string) => {
+  return async (organizationId: Id, query: string, audience: KnowledgeReader | null = null) => {
     counted ??= { ...database(), ...reads };
     await rest(counted);
     statements = 0;
-    const found = await askKnowledge(counted, organizationId, query);
+    const found = await askKnowledge(counted, organizationId, query, audience);
     const asked = statements;
     // Whoever holds another object of the same database has kept nothing of it.
-    expect(found).toEqual(await askKnowledge({ ...database() }, organizationId, query));
+    expect(found).toEqual(await askKnowledge({ ...database() }, organizationId, query, audience));
     return { asked, total: found.total };
   };
 };

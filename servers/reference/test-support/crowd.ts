@@ -40,6 +40,7 @@ const special: { readonly [column: string]: string } = {
   "webhook_attempts.delivery_id": id,
   "knowledge_documents.status": "'indexed'",
   "knowledge_documents.chunk_count": "1",
+  "knowledge_documents.audience": "case when i <= 10 then 'both' else 'developers' end",
   "knowledge_passages.position": "0",
   "knowledge_numbers.first": "i",
   "knowledge_numbers.postings_id": id,

@@ -2,16 +2,20 @@
 import {
   type Change,
   type QuotaFacts,
+  type KnowledgeAudience,
   type KnowledgeDocumentRow,
   type KnowledgePage,
   type KnowledgePassageRow,
   type KnowledgePostingRow,
+  type KnowledgeReader,
   createKnowledge,
   searchRows,
 } from "@atlas-messaging/domain";
 
 interface Source {
   readonly title: string;
+  /** For both when left out. */
+  readonly audience?: KnowledgeAudience;
   readonly text: string;
 }
 
@@ -28,8 +32,8 @@ export const memoryKnowledge = (sources: readonly Source[]) => {
     correlationId: "test",
     quota: { held: 0, most: 10_000 },
   };
-  const changes = sources.flatMap(({ title, text }) => {
-    const body = { source_type: "text", title, text } as const;
+  const changes = sources.flatMap(({ title, audience = "both", text }) => {
+    const body = { source_type: "text", title, audience, text } as const;
     return createKnowledge(facts, { params: {}, query: {}, body }).changes;
   });
   const documents = rowsOf<KnowledgeDocumentRow>(changes, "knowledge_documents");
@@ -40,7 +44,8 @@ export const memoryKnowledge = (sources: readonly Source[]) => {
     passages: (id: string) => passages.filter(({ document_id }) => document_id === id),
     passage: (id: string) => passages.find((each) => each.id === id) ?? null,
   };
-  return (query: string, size: number): KnowledgePage => searchRows(rows, { query, size, sources: null, after: null });
+  return (query: string, size: number, audience: KnowledgeReader | null = null): KnowledgePage =>
+    searchRows(rows, { query, size, sources: null, audience, after: null });
 };
 
 /** The rows that changes insert into a table are of that table. */

@@ -39,6 +39,9 @@ const larger: { readonly [name: string]: number } = {
   "vectors (bytes, bytes)": many + 2 * 5_001,
   // A job goes once through all documents of an organization, and asks of each for its last vector.
   documents: 3 * many,
+  // A narrowed search looks up the passages of each document that is for others.
+  "hits (whole)": 2 * many + mostRows,
+  "knowledge (whole)": 2 * many + mostRows,
 };
 
 /** The same across organizations. */

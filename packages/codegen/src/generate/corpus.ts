@@ -3,11 +3,14 @@ import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { isRecord } from "../contract/document.ts";
 
+const audiences = ["customers", "developers", "both"] as const;
+
 /** A document that sandbox organizations know. */
 export interface CorpusDocument {
   /** The name of its file. */
   name: string;
   title: string;
+  audience: (typeof audiences)[number];
   /** Markdown. */
   text: string;
 }
@@ -22,13 +25,15 @@ export const readCorpus = async (folder: string): Promise<CorpusDocument[]> => {
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 
-/** A file begins with YAML that holds its title. */
+/** A file begins with YAML that holds its title and its audience. */
 export const parseDocument = (name: string, file: string): CorpusDocument => {
   const [whole = "", yaml = ""] = frontMatter.exec(file) ?? [];
   const head: unknown = parse(yaml);
-  const title = isRecord(head) ? head["title"] : undefined;
+  const { title, audience: named } = isRecord(head) ? head : {};
+  const audience = audiences.find((each) => each === named);
   const text = file.slice(whole.length).trim();
   if (typeof title !== "string" || title === "") throw new Error(`spec/sandbox/corpus/${name}.md names no title`);
+  if (!audience) throw new Error(`spec/sandbox/corpus/${name}.md names no audience`);
   if (text === "") throw new Error(`spec/sandbox/corpus/${name}.md has no text`);
-  return { name, title, text };
+  return { name, title, audience, text };
 };

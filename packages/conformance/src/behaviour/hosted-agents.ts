@@ -1,6 +1,7 @@
 /** What hosted agents say, from which sources, and when they are silent. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
+import { addOwls, audienceQuestion } from "./audiences.ts";
 import { type Sandbox, contextOf, freshSandbox, hear, newNumber } from "./steps.ts";
 import { topic } from "./topic.ts";
 
@@ -78,6 +79,25 @@ export const hostedAgents: readonly Case[] = [
       const { runs } = (await client.succeed("runs.list", { query: { limit: 200 } })).data;
       const cited = runs.flatMap(({ citations }) => citations.map(({ knowledge_id }) => knowledge_id));
       context.check.equal([...new Set(cited)], [source], "what the answers cite");
+    },
+  }),
+  define("channel-audience", {
+    title: "a customer is answered from documents for customers and for both, and not from those for developers",
+    operations: ["knowledge.create", "agents.create", "events.ingest", "conversations.context", "runs.list"],
+    cites: linked,
+    sends: true,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await freshSandbox(context);
+      const ids = await addOwls(client);
+      await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+      const { conversation_id } = await hear(client, newNumber(), { text: audienceQuestion });
+      await answersOf(context, client, conversation_id, 1);
+      const { runs } = (await client.succeed("runs.list", { query: { limit: 200 } })).data;
+      const cited = runs.flatMap(({ citations }) => citations.map(({ knowledge_id }) => knowledge_id));
+      context.check.equal(cited.includes(ids.developers), false, "whether the answer cites what is for developers");
+      const others = [ids.customers, ids.both].filter((id) => cited.includes(id));
+      context.check.that(others.length > 0, "the answer to cite what is for customers, or for both", cited.join(", "));
     },
   }),
   define("silent-after-a-handoff", {

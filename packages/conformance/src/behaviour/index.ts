@@ -3,6 +3,7 @@ import type { Case } from "../case.ts";
 import { access } from "./access.ts";
 import { actions } from "./actions.ts";
 import { approvals } from "./approvals.ts";
+import { audiences } from "./audiences.ts";
 import { developerConsole } from "./console.ts";
 import { delivery } from "./delivery.ts";
 import { directory } from "./directory.ts";
@@ -26,6 +27,7 @@ export const behaviourCases: readonly Case[] = [
   ...access,
   ...actions,
   ...approvals,
+  ...audiences,
   ...developerConsole,
   ...delivery,
   ...directory,

@@ -2,6 +2,7 @@
 import { accessFaults } from "./access.ts";
 import { answerFaults } from "./answers.ts";
 import { approvalFaults } from "./approvals.ts";
+import { audienceFaults } from "./audiences.ts";
 import { consoleFaults } from "./console.ts";
 import { deliveryFaults } from "./delivery.ts";
 import type { Fault } from "./fault.ts";
@@ -28,4 +29,5 @@ export const faults: readonly Fault[] = [
   ...approvalFaults,
   ...replayedDeliveryFaults,
   ...hostedAgentFaults,
+  ...audienceFaults,
 ];

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 3410d65bf48208c15d3f8b09545d97bcef50267f3e85c156ce353fc668ca0206
+// Contract sha256 f62c2b832ddbad6234b07285e212e7c1a7c0925377de67a319f9e905be50b28d
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -71,7 +71,7 @@ export interface paths {
         };
         /**
          * List or search knowledge
-         * @description Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with their citations and the state of the knowledge. Archived documents are left out of the list unless `status` asks for them; only indexed ones are ever searched.
+         * @description Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with their citations and the state of the knowledge. `audience` narrows both. Archived documents are left out of the list unless `status` asks for them; only indexed ones are ever searched.
          */
         get: operations["knowledge.list"];
         put?: never;
@@ -104,8 +104,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Restore or archive a knowledge document
-         * @description Without a body, or with the status `active`, an archived document returns to search. With the status `archived` the document leaves it; runs that cited it keep the citation. A document that is there already is a `conflict`.
+         * Restore or archive a knowledge document, or change its audience
+         * @description Without a body, or with the status `active`, an archived document returns to search. With the status `archived` the document leaves it; runs that cited it keep the citation. A document that is there already is a `conflict`. With `audience` alone only the audience changes, in any status; the next search knows it.
          */
         patch: operations["knowledge.update"];
         trace?: never;
@@ -2973,6 +2973,7 @@ export interface components {
              */
             source_type: "text";
             title: components["schemas"]["KnowledgeTitle"];
+            audience?: components["schemas"]["KnowledgeAudience"];
             content: components["schemas"]["KnowledgeText"];
         };
         /** @description A file; it is ingested by a job. A format that cannot be read ends in the status `failed`. */
@@ -2984,6 +2985,7 @@ export interface components {
              */
             source_type: "document";
             title: components["schemas"]["KnowledgeTitle"];
+            audience?: components["schemas"]["KnowledgeAudience"];
             /** @description The name of the file. */
             filename: string;
             /** @description What the file is. PDF, Word (.docx), HTML, Markdown, CSV and plain text can be read. */
@@ -3043,6 +3045,7 @@ export interface components {
              */
             source_type: "text";
             title: components["schemas"]["KnowledgeTitle"];
+            audience?: components["schemas"]["KnowledgeAudience"];
             text: components["schemas"]["KnowledgeText"];
             content?: components["schemas"]["KnowledgeText"];
         };
@@ -3055,6 +3058,7 @@ export interface components {
              */
             source_type: "url";
             title: components["schemas"]["KnowledgeTitle"];
+            audience?: components["schemas"]["KnowledgeAudience"];
             url: components["schemas"]["KnowledgeUrl"];
         };
         /** @description A new voucher. Without `code` the service makes one. */
@@ -3626,6 +3630,11 @@ export interface components {
             /** @description What to do. */
             message: string;
         } | null;
+        /**
+         * @description Who the document is for: the organization's `customers`, its `developers`, or `both`, the default. Hosted agents answer customers from documents for `customers` and `both` only.
+         * @enum {string}
+         */
+        KnowledgeAudience: "customers" | "developers" | "both";
         /** @description The source of a passage, and the place in it. */
         KnowledgeCitation: {
             /**
@@ -3658,6 +3667,7 @@ export interface components {
             knowledge_id: string;
             title: components["schemas"]["KnowledgeTitle"];
             source_type: components["schemas"]["KnowledgeSourceType"];
+            audience: components["schemas"]["KnowledgeAudience"];
             status: components["schemas"]["KnowledgeStatus"];
             training_status: components["schemas"]["KnowledgeStatus"];
             /** @description The page of a `url` source; else null. */
@@ -3712,6 +3722,7 @@ export interface components {
             knowledge_id: string;
             title: components["schemas"]["KnowledgeTitle"];
             source_type: components["schemas"]["KnowledgeSourceType"];
+            audience: components["schemas"]["KnowledgeAudience"];
             status: components["schemas"]["KnowledgeStatus"];
             training_status: components["schemas"]["KnowledgeStatus"];
             /** @description The page of a `url` source; else null. */
@@ -3815,6 +3826,11 @@ export interface components {
                 next_cursor: components["schemas"]["NextCursor"];
             };
         };
+        /**
+         * @description Narrows to documents for this audience and for `both`. Omit it to read all documents.
+         * @enum {string}
+         */
+        KnowledgeReader: "customers" | "developers";
         /** @description One page of search results, the best first; the answer with `q`. */
         KnowledgeSearchPage: {
             /** @constant */
@@ -4313,6 +4329,7 @@ export interface components {
             query: string;
             /** @description How many passages to use at most; 5 when left out. */
             top_k?: number;
+            audience?: components["schemas"]["KnowledgeReader"];
         };
         /** @description A pre-approved template, allowed at any time. With `text`, an open window gets the text instead. */
         SendTemplateRequest: {
@@ -4691,7 +4708,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description What becomes of the document. Without `status` it is restored. */
+        /** @description What becomes of the document. Without `status` and `audience` it is restored; with `audience` alone its status stays. */
         UpdateKnowledgeRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
@@ -4699,6 +4716,7 @@ export interface components {
              * @enum {string}
              */
             status?: "active" | "archived";
+            audience?: components["schemas"]["KnowledgeAudience"];
         };
         /** @description What the member may do from now on: a role, or permissions one by one. */
         UpdateMemberRequest: {
@@ -5657,6 +5675,8 @@ export interface components {
         AtlasSignature: string;
         /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
         AtlasSignaturePrevious: string;
+        /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
+        Audience: "customers" | "developers";
         /** @description The correlation id of what caused the event; the same on every attempt. */
         CorrelationId: string;
         /** @description How many to return at most. */
@@ -5840,6 +5860,8 @@ export interface operations {
                 q?: string;
                 /** @description `active` is everything but archived documents; the others are lifecycle states. */
                 status?: "active" | "archived" | "queued" | "indexed" | "failed";
+                /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
+                audience?: components["parameters"]["Audience"];
                 /** @description How many to return at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -6706,7 +6728,10 @@ export interface operations {
     };
     "conversations.context": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
+                audience?: components["parameters"]["Audience"];
+            };
             header?: never;
             path: {
                 /** @description The conversation. */
@@ -7409,6 +7434,8 @@ export interface operations {
                 query: string;
                 /** @description How many passages at most. */
                 top_k?: number;
+                /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
+                audience?: components["parameters"]["Audience"];
             };
             header?: never;
             path?: never;

@@ -53,7 +53,7 @@ describe("a turn", () => {
     ["what is linked to it", [idOf(3, 1)], [idOf(3, 1)]],
   ] as const)("belongs to the agent, who looks in %s", ([, source_ids, sourceIds]) => {
     const linked = { ...agent, source_ids };
-    const search = { query: "When are you open?", topK: 5, sourceIds };
+    const search = { query: "When are you open?", topK: 5, sourceIds, audience: "customers" };
     expect(beginTurn(turn({ agent: linked }))).toEqual({ agent: linked, search });
   });
 

@@ -36,6 +36,8 @@ export interface BegunTurn {
     readonly query: string;
     readonly topK: number;
     readonly sourceIds: readonly Id[] | undefined;
+    /** Customers never read what is for developers. */
+    readonly audience: "customers";
   };
 }
 
@@ -47,7 +49,7 @@ export const beginTurn = (facts: TurnFacts): BegunTurn | { readonly changes: Cha
   if (!agent || isMoot(facts)) return { changes: [finish(job)] };
   const sourceIds = agent.source_ids.length === 0 ? undefined : agent.source_ids;
   if (channel.status !== "disconnected") {
-    return { agent, search: { query: message.text, topK: passagesAsked, sourceIds } };
+    return { agent, search: { query: message.text, topK: passagesAsked, sourceIds, audience: "customers" } };
   }
   return { changes: [dueAgain(job, later(now, minute))] };
 };

@@ -3,6 +3,7 @@ import { type Command, type Facts, accept, refuse } from "../outcome.ts";
 import { withinQuota } from "../quotas.ts";
 import { audit, promise, record } from "../records.ts";
 import type { Steps } from "../steps.ts";
+import type { KnowledgeAudience } from "./audience.ts";
 import { type EmbeddingFacts, promiseEmbedding } from "./embedding.ts";
 import { type IndexedDocument, indexDocument, indexRows, indexingSteps, insertIndex } from "./indexing.ts";
 import { presentKnowledge } from "./present.ts";
@@ -56,7 +57,7 @@ interface NewDocument {
 
 const indexedText = (facts: CreateKnowledgeFacts, body: Extract<Source, { source_type: "text" }>): NewDocument => {
   const text = textOf(body);
-  const document = { ...newDocument(facts, body.title, "text"), text };
+  const document = { ...newDocument(facts, body.title, "text", body.audience), text };
   const index = indexRows(facts, document.id, facts.ahead ?? indexDocument(document.title, text));
   return {
     document: { ...document, ...index.counts, ...becameIndexed(facts) },
@@ -71,7 +72,7 @@ const queuedSource = (facts: Facts, body: Exclude<Source, { source_type: "text" 
       ? { url: body.url }
       : { filename: body.filename, media_type: body.media_type, file: body.content };
   const document = {
-    ...newDocument(facts, body.title, body.source_type),
+    ...newDocument(facts, body.title, body.source_type, body.audience),
     ...source,
     job_id: jobId,
     stage: "queued",
@@ -88,11 +89,13 @@ export const newDocument = (
   facts: Facts,
   title: string,
   sourceType: KnowledgeDocumentRow["source_type"],
+  audience: KnowledgeAudience = "both",
 ): KnowledgeDocumentRow => ({
   organization_id: facts.organizationId,
   id: facts.newId(),
   title,
   source_type: sourceType,
+  audience,
   url: null,
   filename: null,
   media_type: null,

@@ -1,5 +1,6 @@
 /** Search over rows in memory: what the offline sandbox does, and what the server's index must agree with. */
 import type { Id } from "../rows.ts";
+import { type KnowledgeReader, isFor } from "./audience.ts";
 import { type Language, spokenIn } from "./language.ts";
 import { type KnownTerm, beginningOf, mostFrequent } from "./nearest.ts";
 import { positionOf, weightOf } from "./postings.ts";
@@ -25,12 +26,15 @@ export interface KnowledgeQuery {
   readonly size: number;
   /** The documents to look in; null for all. */
   readonly sources: readonly Id[] | null;
+  /** The audience that asks; null reads all. */
+  readonly audience: KnowledgeReader | null;
   /** The passage that the page begins after; null for the first page. */
   readonly after: Id | null;
 }
 
 /** Ranks the passages of an organization. Each search looks at every document, of which a sandbox has a few. */
-export const searchRows = (rows: KnowledgeRows, { query, size, sources, after }: KnowledgeQuery): KnowledgePage => {
+export const searchRows = (rows: KnowledgeRows, asked: KnowledgeQuery): KnowledgePage => {
+  const { query, size, after } = asked;
   const numbered = numberedRows(rows.postings);
   const corpora = corporaOf(rows.postings);
   const words = askedWords(query, spokenIn(corpora));
@@ -39,7 +43,7 @@ export const searchRows = (rows: KnowledgeRows, { query, size, sources, after }:
   const lists = [...found.lists, ...listsOf(numbered, mended.corrections)];
   const wanted: Wanted = {
     size,
-    ranges: sources && rangesOf(numbered, new Set(sources)),
+    ranges: rangesOf(numbered, rows, asked),
     after: after === null ? null : numberOf(numbered, rows.passage(after)),
   };
   const { ranked, ...ranking } = rankPassages({ ...found, ...mended, lists }, wanted);
@@ -116,8 +120,16 @@ const byBeginning = (postings: readonly KnowledgePostingRow[]): ReadonlyMap<stri
   return new Map(Array.from(begun, ([beginning, known]) => [beginning, mostFrequent(known)]));
 };
 
-const rangesOf = (numbered: readonly Numbered[], sources: ReadonlySet<Id>): [number, number][] =>
-  numbered.filter(({ row }) => sources.has(row.document_id)).map(({ first, row }) => [first, first + row.passages]);
+const rangesOf = (
+  numbered: readonly Numbered[],
+  rows: KnowledgeRows,
+  { sources, audience }: KnowledgeQuery,
+): [number, number][] | null => {
+  if (sources === null && audience === null) return null;
+  const among = sources && new Set(sources);
+  const isRead = (id: Id) => (among?.has(id) ?? true) && isFor(audience, rows.document(id)?.audience ?? "both");
+  return numbered.filter(({ row }) => isRead(row.document_id)).map(({ first, row }) => [first, first + row.passages]);
+};
 
 /** A passage that is not searchable has a number that nothing has. */
 const numberOf = (numbered: readonly Numbered[], passage: ReturnType<KnowledgeRows["passage"]>): number => {

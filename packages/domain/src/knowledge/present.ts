@@ -6,6 +6,7 @@ export const presentKnowledge = (document: KnowledgeDocumentRow) => ({
   knowledge_id: document.id,
   title: document.title,
   source_type: document.source_type,
+  audience: document.audience,
   status: document.status,
   training_status: document.status,
   url: document.url,

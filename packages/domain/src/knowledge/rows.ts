@@ -1,4 +1,5 @@
 import type { Id, Instant, Owned } from "../primitives.ts";
+import type { KnowledgeAudience } from "./audience.ts";
 import type { Language } from "./language.ts";
 
 export type KnowledgeStatus = "queued" | "indexed" | "failed" | "archived";
@@ -28,6 +29,7 @@ export interface PageVersion {
 export interface KnowledgeDocumentRow extends Owned {
   readonly title: string;
   readonly source_type: "url" | "text" | "document";
+  readonly audience: KnowledgeAudience;
   readonly url: string | null;
   readonly filename: string | null;
   readonly media_type: string | null;

@@ -1,11 +1,10 @@
 import { type Change, update } from "../changes.ts";
-import { type Facts, accept, refuse } from "../outcome.ts";
+import { type Command, type Facts, type Outcome, accept, refuse } from "../outcome.ts";
 import { withinQuota } from "../quotas.ts";
 import { audit, record } from "../records.ts";
 import { type Steps, withoutPause } from "../steps.ts";
 import { type EmbeddingFacts, promiseEmbedding } from "./embedding.ts";
 import { type PackedPostings, dropIndex, reindexingSteps, restoreIndex } from "./indexing.ts";
-
 import { presentKnowledge } from "./present.ts";
 import { isUnderWay, queueIngest } from "./queue.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow } from "./rows.ts";
@@ -18,24 +17,30 @@ export interface UpdateKnowledgeFacts extends Facts, EmbeddingFacts {
   readonly ahead?: PackedPostings | undefined;
 }
 
+type Asked = Command<"knowledge.update">["body"];
+
+/** A body that names an audience alone leaves the status as it is. */
+const keepsStatus = (body: Asked): boolean => body?.audience !== undefined && body.status === undefined;
+
 /** What takes long of the decision, in steps; undefined where nothing does. */
 export const updateKnowledgeSteps = function* (
   { document, passages }: Pick<UpdateKnowledgeFacts, "document" | "passages">,
-  status: "active" | "archived" | undefined,
+  body: Asked,
 ): Steps<PackedPostings | undefined> {
-  const returns = document?.status === "archived" && status !== "archived";
+  const returns = document?.status === "archived" && body?.status !== "archived" && !keepsStatus(body);
   return returns ? yield* reindexingSteps(document, passages) : undefined;
 };
 
 type Set = Partial<KnowledgeDocumentRow>;
 
-/** Archives a document, or returns an archived one to search (PATCH /v1/atlas/knowledge/{id}). */
+/** Archives a document, returns an archived one to search, or changes its audience (PATCH /v1/atlas/knowledge/{id}). */
 export const updateKnowledge = withinQuota(
   "knowledge.update",
   "documents",
   (facts: UpdateKnowledgeFacts, { body, params }) => {
     const { document } = facts;
     if (!document) return refuse("not_found", `Your organization has no knowledge ${params.id}.`);
+    if (keepsStatus(body)) return withAudience(facts, document, body);
     const archive = body?.status === "archived";
     if (archive === (document.status === "archived")) {
       return refuse(
@@ -43,7 +48,8 @@ export const updateKnowledge = withinQuota(
         `Knowledge ${document.id} is ${archive ? "archived already" : `not archived but ${document.status}`}.`,
       );
     }
-    const { set, changes } = archive ? archived(facts, document) : restored(facts, document);
+    const { set: moved, changes } = archive ? archived(facts, document) : restored(facts, document);
+    const set: Set = { ...moved, ...audienceIn(body) };
     const { organization_id, id, status, job_id } = document;
     const changed = { ...document, ...set };
     return accept({ ok: true, data: { document: presentKnowledge(changed) } }, [
@@ -51,12 +57,28 @@ export const updateKnowledge = withinQuota(
       ...changes,
       ...record(facts, { intent: archive ? "archive_knowledge" : "restore_knowledge" }),
       audit(facts, archive ? "atlas_api.knowledge.archive" : "atlas_api.knowledge.restore", id, {
-        before: { status },
-        after: { status: changed.status },
+        before: { status, ...audienceBefore(document, body) },
+        after: { status: changed.status, ...audienceIn(body) },
       }),
     ]);
   },
 );
+
+/** The index stays as it is: each narrowed search asks for the audiences. */
+const withAudience = (facts: Facts, document: KnowledgeDocumentRow, body: Asked): Outcome<"knowledge.update"> => {
+  const { organization_id, id } = document;
+  const set: Set = { ...audienceIn(body), updated_at: facts.now };
+  return accept({ ok: true, data: { document: presentKnowledge({ ...document, ...set }) } }, [
+    update("knowledge_documents", { organization_id, id }, set),
+    ...record(facts, { intent: "update_knowledge" }),
+    audit(facts, "atlas_api.knowledge.update", id, { before: audienceBefore(document, body), after: audienceIn(body) }),
+  ]);
+};
+
+const audienceIn = (body: Asked): Pick<Set, "audience"> => (body?.audience ? { audience: body.audience } : {});
+
+const audienceBefore = ({ audience }: KnowledgeDocumentRow, body: Asked): Pick<Set, "audience"> =>
+  body?.audience ? { audience } : {};
 
 interface Transition {
   readonly set: Set;

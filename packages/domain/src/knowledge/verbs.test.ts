@@ -147,6 +147,43 @@ describe("changing knowledge", () => {
     expect(refused(update(world, { status: "archived" }))).toMatchObject({ code: "conflict", changes: [] });
   });
 
+  test.for([
+    ["indexed", textBody, undefined],
+    ["queued", urlBody, undefined],
+    ["archived", textBody, { status: "archived" }],
+  ] as const)("changes the audience of a document that is %s, and nothing else", ([status, created, first]) => {
+    const world = worldOf(created);
+    if (first) world.commit(accepted(update(world, first)).changes);
+    const [document, postings] = [world.only("knowledge_documents"), world.rows("knowledge_postings")];
+    expect(document.audience).toBe("both");
+    const { changes, body } = accepted(update(world, { audience: "developers" }));
+    expect(body.data.document).toMatchObject({ audience: "developers", status });
+    expect(outline(changes)).not.toContain("within documents");
+    world.commit(changes);
+    expect(world.only("knowledge_documents")).toEqual({
+      ...document,
+      audience: "developers",
+      updated_at: later(now, minute),
+    });
+    expect(world.rows("knowledge_postings")).toEqual(postings);
+    expect(world.rows("audit_events").at(-1)).toMatchObject({
+      event_type: "atlas_api.knowledge.update",
+      before: { audience: "both" },
+      after: { audience: "developers" },
+    });
+  });
+
+  test("changes audience and status, if both are given", () => {
+    const world = worldOf({ ...textBody, audience: "customers" });
+    expect(world.only("knowledge_documents").audience).toBe("customers");
+    const body = { status: "archived", audience: "both" } as const;
+    world.commit(accepted(update(world, body)).changes);
+    expect(world.only("knowledge_documents")).toMatchObject(body);
+    expect(refused(update(world, body))).toMatchObject({ code: "conflict", changes: [] });
+    world.commit(accepted(update(world)).changes);
+    expect(world.only("knowledge_documents")).toMatchObject({ status: "indexed", audience: "both" });
+  });
+
   test("of an unknown document is not_found", () => {
     const outcome = updateKnowledge(
       { ...facts(), document: null, passages: [] },

@@ -1,11 +1,13 @@
 import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
 import { type Change, insertMany } from "../changes.ts";
+import type { KnowledgeAudience } from "../knowledge/audience.ts";
 import { becameIndexed, newDocument } from "../knowledge/create.ts";
 import { type IndexedDocument, indexDocument, indexRows, insertIndex } from "../knowledge/indexing.ts";
 import type { Facts } from "../outcome.ts";
 
 interface Seed {
   readonly title: string;
+  readonly audience: KnowledgeAudience;
   readonly text: string;
   readonly indexed: IndexedDocument;
 }
@@ -14,14 +16,19 @@ let indexedCorpus: readonly Seed[] | null = null;
 
 /** Counted with the first sandbox: every one knows the same, and only the ids differ. */
 const corpusIndex = (): readonly Seed[] => {
-  indexedCorpus ??= sandboxCorpus.map(({ title, text }) => ({ title, text, indexed: indexDocument(title, text) }));
+  indexedCorpus ??= sandboxCorpus.map(({ title, audience, text }) => ({
+    title,
+    audience,
+    text,
+    indexed: indexDocument(title, text),
+  }));
   return indexedCorpus;
 };
 
 /** What a sandbox organization knows, searchable from the start (interface specification, Discovery and sandbox). */
 export const seedKnowledge = (facts: Facts): Change[] => {
-  const seeds = corpusIndex().map(({ title, text, indexed }) => {
-    const document = newDocument(facts, title, "text");
+  const seeds = corpusIndex().map(({ title, audience, text, indexed }) => {
+    const document = newDocument(facts, title, "text", audience);
     const index = indexRows(facts, document.id, indexed);
     return { index, document: { ...document, text, ...index.counts, ...becameIndexed(facts) } };
   });

@@ -2,6 +2,7 @@ import {
   type ConversationParts,
   type ConversationView,
   type EventRow,
+  type KnowledgeReader,
   type MessageRow,
   answerFrom,
   presentConversation,
@@ -50,9 +51,9 @@ export const conversations = {
   }),
   "conversations.context": read("conversations.context", {
     args: ({ params }) => ({ conversation_id: params.conversationId }),
-    present: async ({ parts, latest, lastInbound }: ContextFacts, _, context) => {
+    present: async ({ parts, latest, lastInbound }: ContextFacts, { query }, context) => {
       const known = found(parts);
-      const { results, knowledge_state } = await knowledgeFor(lastInbound, context);
+      const { results, knowledge_state } = await knowledgeFor(lastInbound, query.audience, context);
       const data = {
         conversation: presentConversation(known, instantOf(context.shell.clock)),
         customer: presentCustomer(known.customer),
@@ -68,9 +69,9 @@ export const conversations = {
 const nothingAsked = { knowledge_state: "gap_none", results: [] } as const;
 
 /** The passages that answer what the customer wrote last; known only when that is. */
-const knowledgeFor = async (message: MessageRow | null, context: Context) => {
+const knowledgeFor = async (message: MessageRow | null, audience: KnowledgeReader | undefined, context: Context) => {
   if (message === null) return nothingAsked;
   const { organizationId } = principalOf(context);
-  const args = searchArgs({ query: message.text, topK: 5 });
+  const args = searchArgs({ query: message.text, topK: 5, audience });
   return answerFrom(await context.shell.store.searchKnowledge(organizationId, args));
 };

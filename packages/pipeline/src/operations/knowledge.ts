@@ -23,7 +23,11 @@ export interface SearchFacts {
 }
 
 const list = read("knowledge.list", {
-  args: ({ query }, context) => ({ ...pageArgs(query, context), status: query.status }),
+  args: ({ query }, context) => ({
+    ...pageArgs(query, context),
+    status: query.status,
+    audience: query.audience ?? null,
+  }),
   present: (loaded: Listed<KnowledgeDocumentRow>, { query }, context) => {
     const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
     return { status: 200, body: { ok: true, data: { documents: items.map(presentKnowledge), ...page } } };
@@ -34,9 +38,9 @@ const list = read("knowledge.list", {
 const search = read("knowledge.list", {
   args: ({ query }, context) => {
     const { after, page_size } = pageArgs(query, context, query.q);
-    const { q = "", status } = query;
+    const { q = "", status, audience } = query;
     const nowhere = status === "active" || status === "indexed" ? {} : { sourceIds: [] };
-    return { ...searchArgs({ query: q, topK: page_size, ...nowhere }), search_after: after };
+    return { ...searchArgs({ query: q, topK: page_size, audience, ...nowhere }), search_after: after };
   },
   present: ({ found: { known, ...hits } }: SearchFacts, { query }, context) => {
     const { items, ...page } = paged({ rows: hits.hits, known }, (hit) => hit.passage_id, query, context, query.q);
@@ -73,7 +77,7 @@ export const knowledge = {
   "knowledge.update": write("knowledge.update", {
     args: ({ params }, context) => ({ id: params.id, ...quotaArgs(context, "documents") }),
     also: embeds,
-    ahead: (loaded, { body }) => updateKnowledgeSteps(loaded, body?.status),
+    ahead: (loaded, { body }) => updateKnowledgeSteps(loaded, body),
     decide: updateKnowledge,
   }),
   "knowledge.refresh": write("knowledge.refresh", {

@@ -40,7 +40,7 @@ export const sessions = {
   }),
   "sessions.sendMessage": write("sessions.sendMessage", {
     args: ({ params, body }) => ({
-      ...searchArgs({ query: body.query, topK: body.top_k ?? defaultTopK }),
+      ...searchArgs({ query: body.query, topK: body.top_k ?? defaultTopK, audience: body.audience }),
       id: params.sessionId,
     }),
     decide: sendSessionMessage,

@@ -46,7 +46,7 @@ export const tools = {
     }),
   }),
   "agent.searchKnowledge": read("agent.searchKnowledge", {
-    args: ({ query }) => searchArgs({ query: query.query, topK: query.top_k }),
+    args: ({ query }) => searchArgs({ query: query.query, topK: query.top_k, audience: query.audience }),
     present: ({ hits }: { readonly hits: KnowledgeHits }) => ({
       status: 200,
       body: { ok: true, data: presentPassages(answerFrom(hits)) },

@@ -12,6 +12,8 @@ export const toolCalls = {
     phone_number: given.phone_number,
     template_id: templateOf(given),
   })),
-  "tools.search_knowledge": tool("search_knowledge", ({ query, top_k }) => searchArgs({ query, topK: top_k })),
+  "tools.search_knowledge": tool("search_knowledge", ({ query, top_k, audience }) =>
+    searchArgs({ query, topK: top_k, audience }),
+  ),
   "tools.issue_voucher": tool("issue_voucher", ({ voucher_id, customer_id }) => ({ voucher_id, customer_id })),
 };

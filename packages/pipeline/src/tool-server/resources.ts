@@ -1,6 +1,12 @@
 /** Knowledge as resources of MCP: what a search cites can be read as a whole. */
 import { type Scope, tools } from "@atlas-messaging/contract";
-import { type KnowledgeDocumentRow, type KnowledgeStatus, isId, mayCall } from "@atlas-messaging/domain";
+import {
+  type KnowledgeDocumentRow,
+  type KnowledgeReader,
+  type KnowledgeStatus,
+  isId,
+  mayCall,
+} from "@atlas-messaging/domain";
 import type { ReadLoad } from "../bind.ts";
 import { insufficientScope } from "../rooms/authorize.ts";
 import { type Context, principalOf } from "../rooms/call.ts";
@@ -12,7 +18,7 @@ import type { Shell } from "../shell.ts";
 export interface KnowledgeLoads<Own extends Shell> {
   readonly "knowledge.list": ReadLoad<
     Own,
-    PageArgs & { readonly status: KnowledgeStatus },
+    PageArgs & { readonly status: KnowledgeStatus; readonly audience: KnowledgeReader | null },
     Listed<KnowledgeDocumentRow>
   >;
   readonly "knowledge.get": ReadLoad<Own, { readonly id: string }, { readonly document: KnowledgeDocumentRow | null }>;
@@ -47,7 +53,7 @@ export const listResources = async <Own extends Shell>(
 ) => {
   const { organizationId, credentialId } = principalOf(context);
   const query = { after_id: cursor };
-  const args = { ...pageArgs(query, context), status: "indexed" as const, credential_id: credentialId };
+  const args = { ...pageArgs(query, context), status: "indexed" as const, audience: null, credential_id: credentialId };
   const { lives, ...listed } = await loads["knowledge.list"](context.shell, organizationId, args);
   context.concludeCredential(lives);
   const { items, next_cursor } = paged(listed, ({ id }) => id, query, context);

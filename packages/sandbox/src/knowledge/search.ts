@@ -11,5 +11,11 @@ export const search = ({ tables }: Organization, args: SearchArgs): KnowledgePag
       passages: (documentId) => tables.knowledge_passages.where("document_id", documentId),
       passage: (id) => tables.knowledge_passages.byId(id),
     },
-    { query: args.search_query, size: args.search_size, sources: args.search_sources, after: args.search_after },
+    {
+      query: args.search_query,
+      size: args.search_size,
+      sources: args.search_sources,
+      audience: args.search_audience,
+      after: args.search_after,
+    },
   );

@@ -1,3 +1,4 @@
+import { type KnowledgeDocumentRow, isFor } from "@atlas-messaging/domain";
 import { search } from "../knowledge/search.ts";
 import type { MemoryLoads } from "./memory-loads.ts";
 import { newestOf } from "./pages.ts";
@@ -6,7 +7,8 @@ import { quotaOf } from "./quotas.ts";
 export const knowledge = {
   "knowledge.list": ({ tables }, args) => {
     const isAsked = (status: string) => (args.status === "active" ? status !== "archived" : status === args.status);
-    return newestOf(tables.knowledge_documents, (row) => (isAsked(row.status) ? row : null), args);
+    const isShown = ({ status, audience }: KnowledgeDocumentRow) => isAsked(status) && isFor(args.audience, audience);
+    return newestOf(tables.knowledge_documents, (row) => (isShown(row) ? row : null), args);
   },
   "knowledge.search": (organization, args) => ({ found: search(organization, args) }),
   "knowledge.get": ({ tables }, { id }) => ({ document: tables.knowledge_documents.byId(id) }),

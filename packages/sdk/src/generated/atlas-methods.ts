@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 3410d65bf48208c15d3f8b09545d97bcef50267f3e85c156ce353fc668ca0206
+// Contract sha256 f62c2b832ddbad6234b07285e212e7c1a7c0925377de67a319f9e905be50b28d
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions } from "../call.ts";
@@ -68,14 +68,14 @@ export abstract class AtlasMethods extends AtlasClient {
      * List or search knowledge.
      *
      * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
-     * their citations and the state of the knowledge. Archived documents are left out of the list unless
-     * `status` asks for them; only indexed ones are ever searched.
+     * their citations and the state of the knowledge. `audience` narrows both. Archived documents are
+     * left out of the list unless `status` asks for them; only indexed ones are ever searched.
      *
      * Needs the scope `atlas.knowledge.read`.
      *
      * @example
      * ```ts
-     * for await (const item of atlas.knowledge.list({ status: "active", limit: 20 })) show(item);
+     * for await (const item of atlas.knowledge.list({ status: "active", audience: "customers", limit: 20 })) show(item);
      * ```
      */
     list: (query?: Omit<QueryOf<"knowledge.list">, "q">, options?: CallOptions): List<Extract<DataOf<"knowledge.list">, { documents: unknown }>, "documents"> =>
@@ -85,14 +85,14 @@ export abstract class AtlasMethods extends AtlasClient {
      * List or search knowledge.
      *
      * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
-     * their citations and the state of the knowledge. Archived documents are left out of the list unless
-     * `status` asks for them; only indexed ones are ever searched.
+     * their citations and the state of the knowledge. `audience` narrows both. Archived documents are
+     * left out of the list unless `status` asks for them; only indexed ones are ever searched.
      *
      * Needs the scope `atlas.knowledge.read`.
      *
      * @example
      * ```ts
-     * for await (const item of atlas.knowledge.search("When are you open?", { status: "active", limit: 20 })) show(item);
+     * for await (const item of atlas.knowledge.search("When are you open?", { status: "active", audience: "customers", limit: 20 })) show(item);
      * ```
      */
     search: (q: string, query?: Omit<QueryOf<"knowledge.list">, "q">, options?: CallOptions): List<Extract<DataOf<"knowledge.list">, { data: unknown }>, "data"> =>
@@ -113,6 +113,7 @@ export abstract class AtlasMethods extends AtlasClient {
      *   idempotency_key: "opening-hours-2026",
      *   source_type: "text",
      *   title: "Opening hours",
+     *   audience: "customers",
      *   text: "We are open from 9:00 to 18:00, Monday to Saturday.",
      * });
      * ```
@@ -137,11 +138,12 @@ export abstract class AtlasMethods extends AtlasClient {
       operations.knowledgeGet(this, id, options),
 
     /**
-     * Restore or archive a knowledge document.
+     * Restore or archive a knowledge document, or change its audience.
      *
      * Without a body, or with the status `active`, an archived document returns to search. With the
      * status `archived` the document leaves it; runs that cited it keep the citation. A document that is
-     * there already is a `conflict`.
+     * there already is a `conflict`. With `audience` alone only the audience changes, in any status; the
+     * next search knows it.
      *
      * Needs the scope `atlas.knowledge.write`.
      *
@@ -404,11 +406,11 @@ export abstract class AtlasMethods extends AtlasClient {
      *
      * @example
      * ```ts
-     * const answer = await atlas.conversations.context("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0");
+     * const answer = await atlas.conversations.context("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { audience: "customers" });
      * ```
      */
-    context: (conversationId: string, options?: CallOptions): Answer<DataOf<"conversations.context">> =>
-      operations.conversationsContext(this, conversationId, options),
+    context: (conversationId: string, query?: QueryOf<"conversations.context">, options?: CallOptions): Answer<DataOf<"conversations.context">> =>
+      operations.conversationsContext(this, conversationId, query, options),
   };
 
   readonly events = {

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 3410d65bf48208c15d3f8b09545d97bcef50267f3e85c156ce353fc668ca0206
+// Contract sha256 f62c2b832ddbad6234b07285e212e7c1a7c0925377de67a319f9e905be50b28d
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions, Caller } from "../call.ts";
@@ -62,14 +62,14 @@ export const channelsGet = (client: Caller, channelId: string, options?: CallOpt
  * List or search knowledge.
  *
  * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
- * their citations and the state of the knowledge. Archived documents are left out of the list unless
- * `status` asks for them; only indexed ones are ever searched.
+ * their citations and the state of the knowledge. `audience` narrows both. Archived documents are
+ * left out of the list unless `status` asks for them; only indexed ones are ever searched.
  *
  * Needs the scope `atlas.knowledge.read`.
  *
  * @example
  * ```ts
- * for await (const item of knowledgeList(client, { status: "active", limit: 20 })) show(item);
+ * for await (const item of knowledgeList(client, { status: "active", audience: "customers", limit: 20 })) show(item);
  * ```
  */
 export const knowledgeList = (client: Caller, query?: Omit<QueryOf<"knowledge.list">, "q">, options?: CallOptions): List<Extract<DataOf<"knowledge.list">, { documents: unknown }>, "documents"> =>
@@ -79,14 +79,14 @@ export const knowledgeList = (client: Caller, query?: Omit<QueryOf<"knowledge.li
  * List or search knowledge.
  *
  * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
- * their citations and the state of the knowledge. Archived documents are left out of the list unless
- * `status` asks for them; only indexed ones are ever searched.
+ * their citations and the state of the knowledge. `audience` narrows both. Archived documents are
+ * left out of the list unless `status` asks for them; only indexed ones are ever searched.
  *
  * Needs the scope `atlas.knowledge.read`.
  *
  * @example
  * ```ts
- * for await (const item of knowledgeSearch(client, "When are you open?", { status: "active", limit: 20 })) show(item);
+ * for await (const item of knowledgeSearch(client, "When are you open?", { status: "active", audience: "customers", limit: 20 })) show(item);
  * ```
  */
 export const knowledgeSearch = (client: Caller, q: string, query?: Omit<QueryOf<"knowledge.list">, "q">, options?: CallOptions): List<Extract<DataOf<"knowledge.list">, { data: unknown }>, "data"> =>
@@ -107,6 +107,7 @@ export const knowledgeSearch = (client: Caller, q: string, query?: Omit<QueryOf<
  *   idempotency_key: "opening-hours-2026",
  *   source_type: "text",
  *   title: "Opening hours",
+ *   audience: "customers",
  *   text: "We are open from 9:00 to 18:00, Monday to Saturday.",
  * });
  * ```
@@ -131,11 +132,12 @@ export const knowledgeGet = (client: Caller, id: string, options?: CallOptions):
   client.call({ id: "knowledge.get", method: "GET", path: `/v1/atlas/knowledge/${segment(id)}`, limit: "reads" }, options);
 
 /**
- * Restore or archive a knowledge document.
+ * Restore or archive a knowledge document, or change its audience.
  *
  * Without a body, or with the status `active`, an archived document returns to search. With the
  * status `archived` the document leaves it; runs that cited it keep the citation. A document that is
- * there already is a `conflict`.
+ * there already is a `conflict`. With `audience` alone only the audience changes, in any status; the
+ * next search knows it.
  *
  * Needs the scope `atlas.knowledge.write`.
  *
@@ -392,11 +394,11 @@ export const conversationsEvents = (client: Caller, id: string, query?: QueryOf<
  *
  * @example
  * ```ts
- * const answer = await conversationsContext(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0");
+ * const answer = await conversationsContext(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { audience: "customers" });
  * ```
  */
-export const conversationsContext = (client: Caller, conversationId: string, options?: CallOptions): Answer<DataOf<"conversations.context">> =>
-  client.call({ id: "conversations.context", method: "GET", path: `/v1/atlas/context/${segment(conversationId)}`, limit: "reads" }, options);
+export const conversationsContext = (client: Caller, conversationId: string, query?: QueryOf<"conversations.context">, options?: CallOptions): Answer<DataOf<"conversations.context">> =>
+  client.call({ id: "conversations.context", method: "GET", path: `/v1/atlas/context/${segment(conversationId)}${search(query)}`, limit: "reads" }, options);
 
 /**
  * Push an inbound event.
@@ -652,7 +654,11 @@ export const agentMessageStatus = (client: Caller, providerMessageId: string, op
  *
  * @example
  * ```ts
- * const answer = await agentSearchKnowledge(client, { query: "When do you open?", top_k: 5 });
+ * const answer = await agentSearchKnowledge(client, {
+ *   query: "When do you open?",
+ *   top_k: 5,
+ *   audience: "customers",
+ * });
  * ```
  */
 export const agentSearchKnowledge = (client: Caller, query: QueryOf<"agent.searchKnowledge">, options?: CallOptions): Answer<DataOf<"agent.searchKnowledge">> =>

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 3410d65bf48208c15d3f8b09545d97bcef50267f3e85c156ce353fc668ca0206
+// Contract sha256 f62c2b832ddbad6234b07285e212e7c1a7c0925377de67a319f9e905be50b28d
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { deepEqual, formats, longerThan, shorterThan, withFinding } from "../../validation/runtime.ts";
@@ -2095,7 +2095,7 @@ function validate60(data, {instancePath="", parentData, parentDataProperty, root
   validate60.errors = vErrors;
   return errors === 0;
 }
-const schema35 = {"type":"object","required":["id","knowledge_id","title","source_type","status","training_status","url","filename","media_type","job_id","failure","indexed_at","ingested_at","archived_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"knowledge_id":{"type":"string","format":"uuid"},"title":{"$ref":"KnowledgeTitle"},"source_type":{"$ref":"KnowledgeSourceType"},"status":{"$ref":"KnowledgeStatus"},"training_status":{"$ref":"KnowledgeStatus"},"url":{"type":["string","null"],"maxLength":2048},"filename":{"type":["string","null"],"maxLength":255},"media_type":{"type":["string","null"],"maxLength":255},"job_id":{"type":["string","null"],"format":"uuid"},"failure":{"$ref":"KnowledgeFailure"},"indexed_at":{"type":["string","null"],"format":"date-time"},"ingested_at":{"type":["string","null"],"format":"date-time"},"archived_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema35 = {"type":"object","required":["id","knowledge_id","title","source_type","audience","status","training_status","url","filename","media_type","job_id","failure","indexed_at","ingested_at","archived_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"knowledge_id":{"type":"string","format":"uuid"},"title":{"$ref":"KnowledgeTitle"},"source_type":{"$ref":"KnowledgeSourceType"},"audience":{"$ref":"KnowledgeAudience"},"status":{"$ref":"KnowledgeStatus"},"training_status":{"$ref":"KnowledgeStatus"},"url":{"type":["string","null"],"maxLength":2048},"filename":{"type":["string","null"],"maxLength":255},"media_type":{"type":["string","null"],"maxLength":255},"job_id":{"type":["string","null"],"format":"uuid"},"failure":{"$ref":"KnowledgeFailure"},"indexed_at":{"type":["string","null"],"format":"date-time"},"ingested_at":{"type":["string","null"],"format":"date-time"},"archived_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const func37 = Object.prototype.hasOwnProperty;
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -2132,7 +2132,7 @@ function validate66(data, {instancePath="", parentData, parentDataProperty, root
   validate66.errors = vErrors;
   return errors === 0;
 }
-const schema38 = {"type":"string","enum":["queued","indexed","failed","archived"]};
+const schema38 = {"type":"string","enum":["customers","developers","both"]};
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2140,16 +2140,31 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!((((data === "queued") || (data === "indexed")) || (data === "failed")) || (data === "archived"))){
+  if(!(((data === "customers") || (data === "developers")) || (data === "both"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema38.enum});
     errors++;
   }
   validate68.errors = vErrors;
   return errors === 0;
 }
-const schema39 = {"type":["object","null"],"required":["code","message"],"properties":{"code":{"$ref":"KnowledgeFailureCode"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
-const schema40 = {"type":"string","enum":["invalid_url","fetch_blocked","unsupported_format","too_large","timed_out","extraction_failed","fetch_failed","no_text"]};
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema39 = {"type":"string","enum":["queued","indexed","failed","archived"]};
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!((((data === "queued") || (data === "indexed")) || (data === "failed")) || (data === "archived"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema39.enum});
+    errors++;
+  }
+  validate70.errors = vErrors;
+  return errors === 0;
+}
+const schema40 = {"type":["object","null"],"required":["code","message"],"properties":{"code":{"$ref":"KnowledgeFailureCode"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema41 = {"type":"string","enum":["invalid_url","fetch_blocked","unsupported_format","too_large","timed_out","extraction_failed","fetch_failed","no_text"]};
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -2157,17 +2172,17 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
     errors++;
   }
   if(!((((((((data === "invalid_url") || (data === "fetch_blocked")) || (data === "unsupported_format")) || (data === "too_large")) || (data === "timed_out")) || (data === "extraction_failed")) || (data === "fetch_failed")) || (data === "no_text"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema40.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema41.enum});
     errors++;
   }
-  validate72.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema39.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema40.type});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2186,8 +2201,8 @@ function validate71(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.code !== undefined){
-      if(!(validate72(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+      if(!(validate74(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
         errors = vErrors.length;
       }
     }
@@ -2205,7 +2220,7 @@ function validate71(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
   }
-  validate71.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2226,6 +2241,10 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
     }
     if(data.source_type === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "source_type"});
+      errors++;
+    }
+    if(data.audience === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "audience"});
       errors++;
     }
     if(data.status === undefined){
@@ -2320,119 +2339,125 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
         errors = vErrors.length;
       }
     }
-    if(data.status !== undefined){
-      if(!(validate68(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+    if(data.audience !== undefined){
+      if(!(validate68(data.audience, {instancePath:instancePath+"/audience",parentData:data,parentDataProperty:"audience",rootData}))){
         vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validate70(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
         errors = vErrors.length;
       }
     }
     if(data.training_status !== undefined){
-      if(!(validate68(data.training_status, {instancePath:instancePath+"/training_status",parentData:data,parentDataProperty:"training_status",rootData}))){
-        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+      if(!(validate70(data.training_status, {instancePath:instancePath+"/training_status",parentData:data,parentDataProperty:"training_status",rootData}))){
+        vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
         errors = vErrors.length;
       }
     }
     if(data.url !== undefined){
-      let data6 = data.url;
-      if((typeof data6 !== "string") && (data6 !== null)){
+      let data7 = data.url;
+      if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: schema35.properties.url.type});
         errors++;
       }
-      if(typeof data6 === "string"){
-        if(longerThan(data6, 2048)){
+      if(typeof data7 === "string"){
+        if(longerThan(data7, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
           errors++;
         }
       }
     }
     if(data.filename !== undefined){
-      let data7 = data.filename;
-      if((typeof data7 !== "string") && (data7 !== null)){
+      let data8 = data.filename;
+      if((typeof data8 !== "string") && (data8 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: schema35.properties.filename.type});
         errors++;
       }
-      if(typeof data7 === "string"){
-        if(longerThan(data7, 255)){
+      if(typeof data8 === "string"){
+        if(longerThan(data8, 255)){
           vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/maxLength", {limit: 255});
           errors++;
         }
       }
     }
     if(data.media_type !== undefined){
-      let data8 = data.media_type;
-      if((typeof data8 !== "string") && (data8 !== null)){
+      let data9 = data.media_type;
+      if((typeof data9 !== "string") && (data9 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: schema35.properties.media_type.type});
         errors++;
       }
-      if(typeof data8 === "string"){
-        if(longerThan(data8, 255)){
+      if(typeof data9 === "string"){
+        if(longerThan(data9, 255)){
           vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/maxLength", {limit: 255});
           errors++;
         }
       }
     }
     if(data.job_id !== undefined){
-      let data9 = data.job_id;
-      if((typeof data9 !== "string") && (data9 !== null)){
+      let data10 = data.job_id;
+      if((typeof data10 !== "string") && (data10 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/job_id", "#/properties/job_id/type", {type: schema35.properties.job_id.type});
         errors++;
       }
-      if(typeof data9 === "string"){
-        if(!(formats0(data9))){
+      if(typeof data10 === "string"){
+        if(!(formats0(data10))){
           vErrors = withFinding(vErrors, instancePath+"/job_id", "#/properties/job_id/format", {format: "uuid"});
           errors++;
         }
       }
     }
     if(data.failure !== undefined){
-      if(!(validate71(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
-        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+      if(!(validate73(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
+        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
         errors = vErrors.length;
       }
     }
     if(data.indexed_at !== undefined){
-      let data11 = data.indexed_at;
-      if((typeof data11 !== "string") && (data11 !== null)){
+      let data12 = data.indexed_at;
+      if((typeof data12 !== "string") && (data12 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/indexed_at", "#/properties/indexed_at/type", {type: schema35.properties.indexed_at.type});
         errors++;
       }
-      if(typeof data11 === "string"){
-        if(!(formats8(data11))){
+      if(typeof data12 === "string"){
+        if(!(formats8(data12))){
           vErrors = withFinding(vErrors, instancePath+"/indexed_at", "#/properties/indexed_at/format", {format: "date-time"});
           errors++;
         }
       }
     }
     if(data.ingested_at !== undefined){
-      let data12 = data.ingested_at;
-      if((typeof data12 !== "string") && (data12 !== null)){
+      let data13 = data.ingested_at;
+      if((typeof data13 !== "string") && (data13 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/ingested_at", "#/properties/ingested_at/type", {type: schema35.properties.ingested_at.type});
         errors++;
       }
-      if(typeof data12 === "string"){
-        if(!(formats8(data12))){
+      if(typeof data13 === "string"){
+        if(!(formats8(data13))){
           vErrors = withFinding(vErrors, instancePath+"/ingested_at", "#/properties/ingested_at/format", {format: "date-time"});
           errors++;
         }
       }
     }
     if(data.archived_at !== undefined){
-      let data13 = data.archived_at;
-      if((typeof data13 !== "string") && (data13 !== null)){
+      let data14 = data.archived_at;
+      if((typeof data14 !== "string") && (data14 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/archived_at", "#/properties/archived_at/type", {type: schema35.properties.archived_at.type});
         errors++;
       }
-      if(typeof data13 === "string"){
-        if(!(formats8(data13))){
+      if(typeof data14 === "string"){
+        if(!(formats8(data14))){
           vErrors = withFinding(vErrors, instancePath+"/archived_at", "#/properties/archived_at/format", {format: "date-time"});
           errors++;
         }
       }
     }
     if(data.created_at !== undefined){
-      let data14 = data.created_at;
-      if(typeof data14 === "string"){
-        if(!(formats8(data14))){
+      let data15 = data.created_at;
+      if(typeof data15 === "string"){
+        if(!(formats8(data15))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -2443,9 +2468,9 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.updated_at !== undefined){
-      let data15 = data.updated_at;
-      if(typeof data15 === "string"){
-        if(!(formats8(data15))){
+      let data16 = data.updated_at;
+      if(typeof data16 === "string"){
+        if(!(formats8(data16))){
           vErrors = withFinding(vErrors, instancePath+"/updated_at", "#/properties/updated_at/format", {format: "date-time"});
           errors++;
         }
@@ -2550,7 +2575,7 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
   validate62.errors = vErrors;
   return errors === 0;
 }
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2651,10 +2676,10 @@ function validate82(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate82.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2751,8 +2776,8 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.citation !== undefined){
-      if(!(validate82(data.citation, {instancePath:instancePath+"/citation",parentData:data,parentDataProperty:"citation",rootData}))){
-        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+      if(!(validate84(data.citation, {instancePath:instancePath+"/citation",parentData:data,parentDataProperty:"citation",rootData}))){
+        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
         errors = vErrors.length;
       }
     }
@@ -2761,11 +2786,11 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate80.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-const schema44 = {"type":"string","enum":["grounded","gap_weak","gap_none"]};
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema45 = {"type":"string","enum":["grounded","gap_weak","gap_none"]};
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -2773,13 +2798,13 @@ function validate87(data, {instancePath="", parentData, parentDataProperty, root
     errors++;
   }
   if(!(((data === "grounded") || (data === "gap_weak")) || (data === "gap_none"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema44.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema45.enum});
     errors++;
   }
-  validate87.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2828,8 +2853,8 @@ function validate79(data, {instancePath="", parentData, parentDataProperty, root
       if(Array.isArray(data1)){
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate80(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+          if(!(validate82(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
             errors = vErrors.length;
           }
         }
@@ -2878,8 +2903,8 @@ function validate79(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.knowledge_state !== undefined){
-      if(!(validate87(data.knowledge_state, {instancePath:instancePath+"/knowledge_state",parentData:data,parentDataProperty:"knowledge_state",rootData}))){
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+      if(!(validate89(data.knowledge_state, {instancePath:instancePath+"/knowledge_state",parentData:data,parentDataProperty:"knowledge_state",rootData}))){
+        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
         errors = vErrors.length;
       }
     }
@@ -2888,7 +2913,7 @@ function validate79(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate79.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2908,8 +2933,8 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
     passing0 = 0;
   }
   const _errs2 = errors;
-  if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+  if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -2941,7 +2966,7 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
   validate61.errors = vErrors;
   return errors === 0;
 }
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2995,11 +3020,11 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate90.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-const schema46 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","limit_reached","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema47 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","limit_reached","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3051,7 +3076,7 @@ function validate92(data, {instancePath="", parentData, parentDataProperty, root
             errors++;
           }
           if(!(((data2 === "conflict") || (data2 === "limit_reached")) || (data2 === "idempotency_in_progress"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema46.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema47.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -3089,11 +3114,11 @@ function validate92(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate92.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-const schema47 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed","idempotency_key_reused"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema48 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed","idempotency_key_reused"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3145,7 +3170,7 @@ function validate93(data, {instancePath="", parentData, parentDataProperty, root
             errors++;
           }
           if(!((data2 === "validation_failed") || (data2 === "idempotency_key_reused"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema47.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema48.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -3189,13 +3214,13 @@ function validate93(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate93.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-const schema49 = {"type":"object","required":["id","knowledge_id","title","source_type","status","training_status","url","filename","media_type","job_id","failure","indexed_at","ingested_at","archived_at","created_at","updated_at","text","content","chunk_count","ingest"],"properties":{"id":{"type":"string","format":"uuid"},"knowledge_id":{"type":"string","format":"uuid"},"title":{"$ref":"KnowledgeTitle"},"source_type":{"$ref":"KnowledgeSourceType"},"status":{"$ref":"KnowledgeStatus"},"training_status":{"$ref":"KnowledgeStatus"},"url":{"type":["string","null"],"maxLength":2048},"filename":{"type":["string","null"],"maxLength":255},"media_type":{"type":["string","null"],"maxLength":255},"job_id":{"type":["string","null"],"format":"uuid"},"failure":{"$ref":"KnowledgeFailure"},"indexed_at":{"type":["string","null"],"format":"date-time"},"ingested_at":{"type":["string","null"],"format":"date-time"},"archived_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"text":{"type":["string","null"],"maxLength":200000},"content":{"type":["string","null"],"maxLength":200000},"chunk_count":{"type":"integer","minimum":0},"ingest":{"$ref":"KnowledgeIngest"}},"additionalProperties":false};
-const schema50 = {"type":["object","null"],"required":["job_id","state","stage","attempts","bytes","failure","started_at","finished_at"],"properties":{"job_id":{"type":"string","format":"uuid"},"state":{"type":"string","enum":["queued","running","succeeded","failed"]},"stage":{"$ref":"KnowledgeIngestStage"},"attempts":{"type":"integer","minimum":0},"bytes":{"type":["integer","null"],"minimum":0},"failure":{"$ref":"KnowledgeAttemptFailure"},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
-const schema51 = {"type":"string","enum":["queued","fetching","extracting","indexing","done","failed"]};
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema50 = {"type":"object","required":["id","knowledge_id","title","source_type","audience","status","training_status","url","filename","media_type","job_id","failure","indexed_at","ingested_at","archived_at","created_at","updated_at","text","content","chunk_count","ingest"],"properties":{"id":{"type":"string","format":"uuid"},"knowledge_id":{"type":"string","format":"uuid"},"title":{"$ref":"KnowledgeTitle"},"source_type":{"$ref":"KnowledgeSourceType"},"audience":{"$ref":"KnowledgeAudience"},"status":{"$ref":"KnowledgeStatus"},"training_status":{"$ref":"KnowledgeStatus"},"url":{"type":["string","null"],"maxLength":2048},"filename":{"type":["string","null"],"maxLength":255},"media_type":{"type":["string","null"],"maxLength":255},"job_id":{"type":["string","null"],"format":"uuid"},"failure":{"$ref":"KnowledgeFailure"},"indexed_at":{"type":["string","null"],"format":"date-time"},"ingested_at":{"type":["string","null"],"format":"date-time"},"archived_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"text":{"type":["string","null"],"maxLength":200000},"content":{"type":["string","null"],"maxLength":200000},"chunk_count":{"type":"integer","minimum":0},"ingest":{"$ref":"KnowledgeIngest"}},"additionalProperties":false};
+const schema51 = {"type":["object","null"],"required":["job_id","state","stage","attempts","bytes","failure","started_at","finished_at"],"properties":{"job_id":{"type":"string","format":"uuid"},"state":{"type":"string","enum":["queued","running","succeeded","failed"]},"stage":{"$ref":"KnowledgeIngestStage"},"attempts":{"type":"integer","minimum":0},"bytes":{"type":["integer","null"],"minimum":0},"failure":{"$ref":"KnowledgeAttemptFailure"},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
+const schema52 = {"type":"string","enum":["queued","fetching","extracting","indexing","done","failed"]};
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -3203,18 +3228,18 @@ function validate103(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((((((data === "queued") || (data === "fetching")) || (data === "extracting")) || (data === "indexing")) || (data === "done")) || (data === "failed"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema51.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema52.enum});
     errors++;
   }
-  validate103.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-const schema52 = {"type":["object","null"],"required":["code","message"],"properties":{"code":{"$ref":"KnowledgeFailureCode"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema53 = {"type":["object","null"],"required":["code","message"],"properties":{"code":{"$ref":"KnowledgeFailureCode"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema52.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema53.type});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3233,8 +3258,8 @@ function validate105(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.code !== undefined){
-      if(!(validate72(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+      if(!(validate74(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
         errors = vErrors.length;
       }
     }
@@ -3252,14 +3277,14 @@ function validate105(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
   }
-  validate105.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema50.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema51.type});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3321,13 +3346,13 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data1 === "queued") || (data1 === "running")) || (data1 === "succeeded")) || (data1 === "failed"))){
-        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: schema50.properties.state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: schema51.properties.state.enum});
         errors++;
       }
     }
     if(data.stage !== undefined){
-      if(!(validate103(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData}))){
-        vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+      if(!(validate106(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData}))){
+        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
         errors = vErrors.length;
       }
     }
@@ -3347,7 +3372,7 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.bytes !== undefined){
       let data4 = data.bytes;
       if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/bytes", "#/properties/bytes/type", {type: schema50.properties.bytes.type});
+        vErrors = withFinding(vErrors, instancePath+"/bytes", "#/properties/bytes/type", {type: schema51.properties.bytes.type});
         errors++;
       }
       if((typeof data4 == "number") && (isFinite(data4))){
@@ -3358,15 +3383,15 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.failure !== undefined){
-      if(!(validate105(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
-        vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+      if(!(validate108(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
         errors = vErrors.length;
       }
     }
     if(data.started_at !== undefined){
       let data6 = data.started_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/started_at", "#/properties/started_at/type", {type: schema50.properties.started_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/started_at", "#/properties/started_at/type", {type: schema51.properties.started_at.type});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -3379,7 +3404,7 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.finished_at !== undefined){
       let data7 = data.finished_at;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/finished_at", "#/properties/finished_at/type", {type: schema50.properties.finished_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/finished_at", "#/properties/finished_at/type", {type: schema51.properties.finished_at.type});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -3390,10 +3415,10 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
   }
-  validate102.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3411,6 +3436,10 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
     }
     if(data.source_type === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "source_type"});
+      errors++;
+    }
+    if(data.audience === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "audience"});
       errors++;
     }
     if(data.status === undefined){
@@ -3478,7 +3507,7 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema49.properties, key0))){
+      if(!(func37.call(schema50.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -3521,119 +3550,125 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
         errors = vErrors.length;
       }
     }
-    if(data.status !== undefined){
-      if(!(validate68(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+    if(data.audience !== undefined){
+      if(!(validate68(data.audience, {instancePath:instancePath+"/audience",parentData:data,parentDataProperty:"audience",rootData}))){
         vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validate70(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
         errors = vErrors.length;
       }
     }
     if(data.training_status !== undefined){
-      if(!(validate68(data.training_status, {instancePath:instancePath+"/training_status",parentData:data,parentDataProperty:"training_status",rootData}))){
-        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+      if(!(validate70(data.training_status, {instancePath:instancePath+"/training_status",parentData:data,parentDataProperty:"training_status",rootData}))){
+        vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
         errors = vErrors.length;
       }
     }
     if(data.url !== undefined){
-      let data6 = data.url;
-      if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: schema49.properties.url.type});
+      let data7 = data.url;
+      if((typeof data7 !== "string") && (data7 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: schema50.properties.url.type});
         errors++;
       }
-      if(typeof data6 === "string"){
-        if(longerThan(data6, 2048)){
+      if(typeof data7 === "string"){
+        if(longerThan(data7, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
           errors++;
         }
       }
     }
     if(data.filename !== undefined){
-      let data7 = data.filename;
-      if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: schema49.properties.filename.type});
+      let data8 = data.filename;
+      if((typeof data8 !== "string") && (data8 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: schema50.properties.filename.type});
         errors++;
       }
-      if(typeof data7 === "string"){
-        if(longerThan(data7, 255)){
+      if(typeof data8 === "string"){
+        if(longerThan(data8, 255)){
           vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/maxLength", {limit: 255});
           errors++;
         }
       }
     }
     if(data.media_type !== undefined){
-      let data8 = data.media_type;
-      if((typeof data8 !== "string") && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: schema49.properties.media_type.type});
+      let data9 = data.media_type;
+      if((typeof data9 !== "string") && (data9 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: schema50.properties.media_type.type});
         errors++;
       }
-      if(typeof data8 === "string"){
-        if(longerThan(data8, 255)){
+      if(typeof data9 === "string"){
+        if(longerThan(data9, 255)){
           vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/maxLength", {limit: 255});
           errors++;
         }
       }
     }
     if(data.job_id !== undefined){
-      let data9 = data.job_id;
-      if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/job_id", "#/properties/job_id/type", {type: schema49.properties.job_id.type});
+      let data10 = data.job_id;
+      if((typeof data10 !== "string") && (data10 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/job_id", "#/properties/job_id/type", {type: schema50.properties.job_id.type});
         errors++;
       }
-      if(typeof data9 === "string"){
-        if(!(formats0(data9))){
+      if(typeof data10 === "string"){
+        if(!(formats0(data10))){
           vErrors = withFinding(vErrors, instancePath+"/job_id", "#/properties/job_id/format", {format: "uuid"});
           errors++;
         }
       }
     }
     if(data.failure !== undefined){
-      if(!(validate71(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
-        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+      if(!(validate73(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
+        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
         errors = vErrors.length;
       }
     }
     if(data.indexed_at !== undefined){
-      let data11 = data.indexed_at;
-      if((typeof data11 !== "string") && (data11 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/indexed_at", "#/properties/indexed_at/type", {type: schema49.properties.indexed_at.type});
+      let data12 = data.indexed_at;
+      if((typeof data12 !== "string") && (data12 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/indexed_at", "#/properties/indexed_at/type", {type: schema50.properties.indexed_at.type});
         errors++;
       }
-      if(typeof data11 === "string"){
-        if(!(formats8(data11))){
+      if(typeof data12 === "string"){
+        if(!(formats8(data12))){
           vErrors = withFinding(vErrors, instancePath+"/indexed_at", "#/properties/indexed_at/format", {format: "date-time"});
           errors++;
         }
       }
     }
     if(data.ingested_at !== undefined){
-      let data12 = data.ingested_at;
-      if((typeof data12 !== "string") && (data12 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/ingested_at", "#/properties/ingested_at/type", {type: schema49.properties.ingested_at.type});
+      let data13 = data.ingested_at;
+      if((typeof data13 !== "string") && (data13 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/ingested_at", "#/properties/ingested_at/type", {type: schema50.properties.ingested_at.type});
         errors++;
       }
-      if(typeof data12 === "string"){
-        if(!(formats8(data12))){
+      if(typeof data13 === "string"){
+        if(!(formats8(data13))){
           vErrors = withFinding(vErrors, instancePath+"/ingested_at", "#/properties/ingested_at/format", {format: "date-time"});
           errors++;
         }
       }
     }
     if(data.archived_at !== undefined){
-      let data13 = data.archived_at;
-      if((typeof data13 !== "string") && (data13 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/archived_at", "#/properties/archived_at/type", {type: schema49.properties.archived_at.type});
+      let data14 = data.archived_at;
+      if((typeof data14 !== "string") && (data14 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/archived_at", "#/properties/archived_at/type", {type: schema50.properties.archived_at.type});
         errors++;
       }
-      if(typeof data13 === "string"){
-        if(!(formats8(data13))){
+      if(typeof data14 === "string"){
+        if(!(formats8(data14))){
           vErrors = withFinding(vErrors, instancePath+"/archived_at", "#/properties/archived_at/format", {format: "date-time"});
           errors++;
         }
       }
     }
     if(data.created_at !== undefined){
-      let data14 = data.created_at;
-      if(typeof data14 === "string"){
-        if(!(formats8(data14))){
+      let data15 = data.created_at;
+      if(typeof data15 === "string"){
+        if(!(formats8(data15))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -3644,9 +3679,9 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.updated_at !== undefined){
-      let data15 = data.updated_at;
-      if(typeof data15 === "string"){
-        if(!(formats8(data15))){
+      let data16 = data.updated_at;
+      if(typeof data16 === "string"){
+        if(!(formats8(data16))){
           vErrors = withFinding(vErrors, instancePath+"/updated_at", "#/properties/updated_at/format", {format: "date-time"});
           errors++;
         }
@@ -3657,47 +3692,47 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.text !== undefined){
-      let data16 = data.text;
-      if((typeof data16 !== "string") && (data16 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: schema49.properties.text.type});
+      let data17 = data.text;
+      if((typeof data17 !== "string") && (data17 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: schema50.properties.text.type});
         errors++;
       }
-      if(typeof data16 === "string"){
-        if(longerThan(data16, 200000)){
+      if(typeof data17 === "string"){
+        if(longerThan(data17, 200000)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 200000});
           errors++;
         }
       }
     }
     if(data.content !== undefined){
-      let data17 = data.content;
-      if((typeof data17 !== "string") && (data17 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/type", {type: schema49.properties.content.type});
+      let data18 = data.content;
+      if((typeof data18 !== "string") && (data18 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/type", {type: schema50.properties.content.type});
         errors++;
       }
-      if(typeof data17 === "string"){
-        if(longerThan(data17, 200000)){
+      if(typeof data18 === "string"){
+        if(longerThan(data18, 200000)){
           vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/maxLength", {limit: 200000});
           errors++;
         }
       }
     }
     if(data.chunk_count !== undefined){
-      let data18 = data.chunk_count;
-      if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+      let data19 = data.chunk_count;
+      if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
         vErrors = withFinding(vErrors, instancePath+"/chunk_count", "#/properties/chunk_count/type", {type: "integer"});
         errors++;
       }
-      if((typeof data18 == "number") && (isFinite(data18))){
-        if(data18 < 0 || isNaN(data18)){
+      if((typeof data19 == "number") && (isFinite(data19))){
+        if(data19 < 0 || isNaN(data19)){
           vErrors = withFinding(vErrors, instancePath+"/chunk_count", "#/properties/chunk_count/minimum", {comparison: ">=", limit: 0});
           errors++;
         }
       }
     }
     if(data.ingest !== undefined){
-      if(!(validate102(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+      if(!(validate105(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+        vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
         errors = vErrors.length;
       }
     }
@@ -3706,10 +3741,10 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate96.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3747,8 +3782,8 @@ function validate95(data, {instancePath="", parentData, parentDataProperty, root
           }
         }
         if(data1.document !== undefined){
-          if(!(validate96(data1.document, {instancePath:instancePath+"/data/document",parentData:data1,parentDataProperty:"document",rootData}))){
-            vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+          if(!(validate98(data1.document, {instancePath:instancePath+"/data/document",parentData:data1,parentDataProperty:"document",rootData}))){
+            vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
             errors = vErrors.length;
           }
         }
@@ -3763,11 +3798,11 @@ function validate95(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate95.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-const schema53 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["not_found","preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema54 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["not_found","preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3819,7 +3854,7 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((data2 === "not_found") || (data2 === "preview_not_enabled"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema53.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema54.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -3857,11 +3892,11 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate110.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-const schema54 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema55 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3913,7 +3948,7 @@ function validate111(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((data2 === "conflict") || (data2 === "idempotency_in_progress"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema54.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema55.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -3951,12 +3986,12 @@ function validate111(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate111.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-const schema56 = {"type":"object","required":["id","name","description","kind","status","channels","source_ids","is_listed","listing_category","listing_description","listing_slug","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"kind":{"$ref":"AgentKind"},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"source_ids":{"type":"array","maxItems":200,"items":{"$ref":"Id"}},"is_listed":{"type":"boolean"},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"type":["string","null"],"maxLength":64},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema57 = {"type":"string","enum":["hosted","external"]};
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema57 = {"type":"object","required":["id","name","description","kind","status","channels","source_ids","is_listed","listing_category","listing_description","listing_slug","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"kind":{"$ref":"AgentKind"},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"source_ids":{"type":"array","maxItems":200,"items":{"$ref":"Id"}},"is_listed":{"type":"boolean"},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"type":["string","null"],"maxLength":64},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema58 = {"type":"string","enum":["hosted","external"]};
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -3964,14 +3999,14 @@ function validate114(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "hosted") || (data === "external"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema57.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema58.enum});
     errors++;
   }
-  validate114.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-const schema58 = {"type":"string","enum":["ready"]};
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema59 = {"type":"string","enum":["ready"]};
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -3979,13 +4014,13 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(data === "ready")){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema58.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema59.enum});
     errors++;
   }
-  validate116.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -3998,10 +4033,10 @@ function validate119(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate119.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4058,7 +4093,7 @@ function validate113(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema56.properties, key0))){
+      if(!(func37.call(schema57.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -4092,7 +4127,7 @@ function validate113(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.description !== undefined){
       let data2 = data.description;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema56.properties.description.type});
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema57.properties.description.type});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -4103,14 +4138,14 @@ function validate113(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.kind !== undefined){
-      if(!(validate114(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-        vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+      if(!(validate117(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate116(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+      if(!(validate119(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
         errors = vErrors.length;
       }
     }
@@ -4143,8 +4178,8 @@ function validate113(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len1 = data7.length;
         for(let i1=0; i1<len1; i1++){
-          if(!(validate119(data7[i1], {instancePath:instancePath+"/source_ids/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+          if(!(validate122(data7[i1], {instancePath:instancePath+"/source_ids/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
             errors = vErrors.length;
           }
         }
@@ -4163,7 +4198,7 @@ function validate113(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_category !== undefined){
       let data10 = data.listing_category;
       if((typeof data10 !== "string") && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schema56.properties.listing_category.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schema57.properties.listing_category.type});
         errors++;
       }
       if(typeof data10 === "string"){
@@ -4176,7 +4211,7 @@ function validate113(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_description !== undefined){
       let data11 = data.listing_description;
       if((typeof data11 !== "string") && (data11 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schema56.properties.listing_description.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schema57.properties.listing_description.type});
         errors++;
       }
       if(typeof data11 === "string"){
@@ -4189,7 +4224,7 @@ function validate113(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_slug !== undefined){
       let data12 = data.listing_slug;
       if((typeof data12 !== "string") && (data12 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/type", {type: schema56.properties.listing_slug.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/type", {type: schema57.properties.listing_slug.type});
         errors++;
       }
       if(typeof data12 === "string"){
@@ -4230,10 +4265,10 @@ function validate113(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate113.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4283,8 +4318,8 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
           if(Array.isArray(data2)){
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate113(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+              if(!(validate116(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
                 errors = vErrors.length;
               }
             }
@@ -4317,10 +4352,10 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate112.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4358,8 +4393,8 @@ function validate124(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.agent !== undefined){
-          if(!(validate113(data1.agent, {instancePath:instancePath+"/data/agent",parentData:data1,parentDataProperty:"agent",rootData}))){
-            vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+          if(!(validate116(data1.agent, {instancePath:instancePath+"/data/agent",parentData:data1,parentDataProperty:"agent",rootData}))){
+            vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
             errors = vErrors.length;
           }
         }
@@ -4374,13 +4409,13 @@ function validate124(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate124.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-const schema61 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["agents","total_count","next_offset"],"properties":{"agents":{"type":"array","items":{"$ref":"DirectoryAgent"}},"total_count":{"type":"integer","minimum":0},"next_offset":{"type":["integer","null"],"minimum":1}},"additionalProperties":false}},"additionalProperties":false};
-const schema62 = {"type":"object","required":["id","name","status","channels","is_listed","listing_category","listing_description","listing_slug","organization_name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"is_listed":{"const":true},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":2000},"listing_slug":{"$ref":"ListingSlug"},"organization_name":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema62 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["agents","total_count","next_offset"],"properties":{"agents":{"type":"array","items":{"$ref":"DirectoryAgent"}},"total_count":{"type":"integer","minimum":0},"next_offset":{"type":["integer","null"],"minimum":1}},"additionalProperties":false}},"additionalProperties":false};
+const schema63 = {"type":"object","required":["id","name","status","channels","is_listed","listing_category","listing_description","listing_slug","organization_name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"is_listed":{"const":true},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":2000},"listing_slug":{"$ref":"ListingSlug"},"organization_name":{"type":"string","maxLength":200}},"additionalProperties":false};
 const pattern2 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -4401,10 +4436,10 @@ function validate130(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate130.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4445,7 +4480,7 @@ function validate127(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema62.properties, key0))){
+      if(!(func37.call(schema63.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -4477,8 +4512,8 @@ function validate127(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate116(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+      if(!(validate119(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
         errors = vErrors.length;
       }
     }
@@ -4511,7 +4546,7 @@ function validate127(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_category !== undefined){
       let data6 = data.listing_category;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schema62.properties.listing_category.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schema63.properties.listing_category.type});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -4524,7 +4559,7 @@ function validate127(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_description !== undefined){
       let data7 = data.listing_description;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schema62.properties.listing_description.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schema63.properties.listing_description.type});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -4535,8 +4570,8 @@ function validate127(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.listing_slug !== undefined){
-      if(!(validate130(data.listing_slug, {instancePath:instancePath+"/listing_slug",parentData:data,parentDataProperty:"listing_slug",rootData}))){
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if(!(validate133(data.listing_slug, {instancePath:instancePath+"/listing_slug",parentData:data,parentDataProperty:"listing_slug",rootData}))){
+        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
         errors = vErrors.length;
       }
     }
@@ -4558,10 +4593,10 @@ function validate127(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate127.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4611,8 +4646,8 @@ function validate126(data, {instancePath="", parentData, parentDataProperty, roo
           if(Array.isArray(data2)){
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate127(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+              if(!(validate130(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
                 errors = vErrors.length;
               }
             }
@@ -4638,7 +4673,7 @@ function validate126(data, {instancePath="", parentData, parentDataProperty, roo
         if(data1.next_offset !== undefined){
           let data5 = data1.next_offset;
           if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/data/next_offset", "#/properties/data/properties/next_offset/type", {type: schema61.properties.data.properties.next_offset.type});
+            vErrors = withFinding(vErrors, instancePath+"/data/next_offset", "#/properties/data/properties/next_offset/type", {type: schema62.properties.data.properties.next_offset.type});
             errors++;
           }
           if((typeof data5 == "number") && (isFinite(data5))){
@@ -4659,12 +4694,12 @@ function validate126(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate126.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-const schema65 = {"type":"object","required":["id","agent_id","status","created_at","last_message_at","ended_at"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"},"created_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
-const schema66 = {"type":"string","enum":["active","ended"]};
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema66 = {"type":"object","required":["id","agent_id","status","created_at","last_message_at","ended_at"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"},"created_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
+const schema67 = {"type":"string","enum":["active","ended"]};
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -4672,13 +4707,13 @@ function validate135(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "active") || (data === "ended"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema66.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema67.enum});
     errors++;
   }
-  validate135.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4728,7 +4763,7 @@ function validate134(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema65.properties.agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema66.properties.agent_id.type});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -4739,8 +4774,8 @@ function validate134(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate135(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+      if(!(validate138(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
         errors = vErrors.length;
       }
     }
@@ -4760,7 +4795,7 @@ function validate134(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.last_message_at !== undefined){
       let data4 = data.last_message_at;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_message_at", "#/properties/last_message_at/type", {type: schema65.properties.last_message_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_message_at", "#/properties/last_message_at/type", {type: schema66.properties.last_message_at.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -4773,7 +4808,7 @@ function validate134(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.ended_at !== undefined){
       let data5 = data.ended_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/ended_at", "#/properties/ended_at/type", {type: schema65.properties.ended_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/ended_at", "#/properties/ended_at/type", {type: schema66.properties.ended_at.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -4788,10 +4823,10 @@ function validate134(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate134.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4828,8 +4863,8 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
       if(Array.isArray(data1)){
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate134(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+          if(!(validate137(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
             errors = vErrors.length;
           }
         }
@@ -4856,10 +4891,10 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate133.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4897,8 +4932,8 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.session !== undefined){
-          if(!(validate134(data1.session, {instancePath:instancePath+"/data/session",parentData:data1,parentDataProperty:"session",rootData}))){
-            vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+          if(!(validate137(data1.session, {instancePath:instancePath+"/data/session",parentData:data1,parentDataProperty:"session",rootData}))){
+            vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
             errors = vErrors.length;
           }
         }
@@ -4913,11 +4948,11 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate140.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-const schema68 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","not_available_in_environment"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema69 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","not_available_in_environment"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4969,7 +5004,7 @@ function validate142(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((data2 === "insufficient_scope") || (data2 === "not_available_in_environment"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema68.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema69.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -5007,11 +5042,11 @@ function validate142(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate142.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-const schema70 = {"type":"object","required":["id","session_id","role","content","run_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","assistant"]},"content":{"type":"string","maxLength":32000},"run_id":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema71 = {"type":"object","required":["id","session_id","role","content","run_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","assistant"]},"content":{"type":"string","maxLength":32000},"run_id":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5078,7 +5113,7 @@ function validate144(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data2 === "user") || (data2 === "assistant"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema70.properties.role.enum});
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema71.properties.role.enum});
         errors++;
       }
     }
@@ -5098,7 +5133,7 @@ function validate144(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.run_id !== undefined){
       let data4 = data.run_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/type", {type: schema70.properties.run_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/type", {type: schema71.properties.run_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -5126,10 +5161,10 @@ function validate144(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate144.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5179,8 +5214,8 @@ function validate143(data, {instancePath="", parentData, parentDataProperty, roo
           if(Array.isArray(data2)){
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate144(data2[i0], {instancePath:instancePath+"/data/messages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+              if(!(validate147(data2[i0], {instancePath:instancePath+"/data/messages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
                 errors = vErrors.length;
               }
             }
@@ -5213,10 +5248,10 @@ function validate143(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate143.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5355,12 +5390,12 @@ function validate152(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate152.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-const schema74 = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema75 = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema75 = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema76 = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -5368,28 +5403,28 @@ function validate156(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((data === "completed") || (data === "pending_approval")) || (data === "rejected")) || (data === "failed")) || (data === "shadow"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema75.enum});
-    errors++;
-  }
-  validate156.errors = vErrors;
-  return errors === 0;
-}
-const schema76 = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema76.type});
-    errors++;
-  }
-  if(!(((((data === "pending") || (data === "approved")) || (data === "rejected")) || (data === "expired")) || (data === null))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema76.enum});
     errors++;
   }
-  validate158.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema77 = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema77.type});
+    errors++;
+  }
+  if(!(((((data === "pending") || (data === "approved")) || (data === "rejected")) || (data === "expired")) || (data === null))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema77.enum});
+    errors++;
+  }
+  validate161.errors = vErrors;
+  return errors === 0;
+}
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5454,7 +5489,7 @@ function validate155(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema74.properties, key0))){
+      if(!(func37.call(schema75.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -5488,7 +5523,7 @@ function validate155(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.session_id !== undefined){
       let data2 = data.session_id;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: schema74.properties.session_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: schema75.properties.session_id.type});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -5501,7 +5536,7 @@ function validate155(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.conversation_id !== undefined){
       let data3 = data.conversation_id;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema74.properties.conversation_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema75.properties.conversation_id.type});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -5538,8 +5573,8 @@ function validate155(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate156(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+      if(!(validate159(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
         errors = vErrors.length;
       }
     }
@@ -5577,15 +5612,15 @@ function validate155(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.approval_state !== undefined){
-      if(!(validate158(data.approval_state, {instancePath:instancePath+"/approval_state",parentData:data,parentDataProperty:"approval_state",rootData}))){
-        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+      if(!(validate161(data.approval_state, {instancePath:instancePath+"/approval_state",parentData:data,parentDataProperty:"approval_state",rootData}))){
+        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
         errors = vErrors.length;
       }
     }
     if(data.approval_id !== undefined){
       let data11 = data.approval_id;
       if((typeof data11 !== "string") && (data11 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/approval_id", "#/properties/approval_id/type", {type: schema74.properties.approval_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/approval_id", "#/properties/approval_id/type", {type: schema75.properties.approval_id.type});
         errors++;
       }
       if(typeof data11 === "string"){
@@ -5604,8 +5639,8 @@ function validate155(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len1 = data12.length;
         for(let i1=0; i1<len1; i1++){
-          if(!(validate82(data12[i1], {instancePath:instancePath+"/citations/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+          if(!(validate84(data12[i1], {instancePath:instancePath+"/citations/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
             errors = vErrors.length;
           }
         }
@@ -5618,7 +5653,7 @@ function validate155(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.error !== undefined){
       let data14 = data.error;
       if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schema74.properties.error.type});
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schema75.properties.error.type});
         errors++;
       }
       if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
@@ -5695,10 +5730,10 @@ function validate155(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate155.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5729,14 +5764,14 @@ function validate149(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.user_message !== undefined){
-      if(!(validate144(data.user_message, {instancePath:instancePath+"/user_message",parentData:data,parentDataProperty:"user_message",rootData}))){
-        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+      if(!(validate147(data.user_message, {instancePath:instancePath+"/user_message",parentData:data,parentDataProperty:"user_message",rootData}))){
+        vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
         errors = vErrors.length;
       }
     }
     if(data.message !== undefined){
-      if(!(validate144(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+      if(!(validate147(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+        vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
         errors = vErrors.length;
       }
     }
@@ -5749,8 +5784,8 @@ function validate149(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate152(data2[i0], {instancePath:instancePath+"/citations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+          if(!(validate155(data2[i0], {instancePath:instancePath+"/citations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
             errors = vErrors.length;
           }
         }
@@ -5761,14 +5796,14 @@ function validate149(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.knowledge_state !== undefined){
-      if(!(validate87(data.knowledge_state, {instancePath:instancePath+"/knowledge_state",parentData:data,parentDataProperty:"knowledge_state",rootData}))){
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+      if(!(validate89(data.knowledge_state, {instancePath:instancePath+"/knowledge_state",parentData:data,parentDataProperty:"knowledge_state",rootData}))){
+        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
         errors = vErrors.length;
       }
     }
     if(data.run !== undefined){
-      if(!(validate155(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if(!(validate158(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
     }
@@ -5777,10 +5812,10 @@ function validate149(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate149.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5805,8 +5840,8 @@ function validate148(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate149(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+      if(!(validate152(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
         errors = vErrors.length;
       }
     }
@@ -5815,10 +5850,10 @@ function validate148(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate148.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5855,8 +5890,8 @@ function validate163(data, {instancePath="", parentData, parentDataProperty, roo
       if(Array.isArray(data1)){
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate155(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+          if(!(validate158(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
             errors = vErrors.length;
           }
         }
@@ -5883,12 +5918,12 @@ function validate163(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate163.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-const schema79 = {"type":"object","required":["id","status","channel","customer","owner_id","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema80 = {"type":"string","enum":["open","handed_off","closed"]};
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema80 = {"type":"object","required":["id","status","channel","customer","owner_id","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema81 = {"type":"string","enum":["open","handed_off","closed"]};
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -5896,14 +5931,14 @@ function validate169(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "open") || (data === "handed_off")) || (data === "closed"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema80.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema81.enum});
     errors++;
   }
-  validate169.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-const schema81 = {"type":"object","required":["id","phone_number","name"],"properties":{"id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"},"name":{"type":["string","null"],"maxLength":200}},"additionalProperties":false};
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema82 = {"type":"object","required":["id","phone_number","name"],"properties":{"id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"},"name":{"type":["string","null"],"maxLength":200}},"additionalProperties":false};
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5947,7 +5982,7 @@ function validate172(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.name !== undefined){
       let data2 = data.name;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schema81.properties.name.type});
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schema82.properties.name.type});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -5962,10 +5997,10 @@ function validate172(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate172.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6010,7 +6045,7 @@ function validate168(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema79.properties, key0))){
+      if(!(func37.call(schema80.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -6029,8 +6064,8 @@ function validate168(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate169(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+      if(!(validate172(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
         errors = vErrors.length;
       }
     }
@@ -6041,15 +6076,15 @@ function validate168(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.customer !== undefined){
-      if(!(validate172(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+      if(!(validate175(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
         errors = vErrors.length;
       }
     }
     if(data.owner_id !== undefined){
       let data4 = data.owner_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: schema79.properties.owner_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: schema80.properties.owner_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -6068,7 +6103,7 @@ function validate168(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.window_expires_at !== undefined){
       let data6 = data.window_expires_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/window_expires_at", "#/properties/window_expires_at/type", {type: schema79.properties.window_expires_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/window_expires_at", "#/properties/window_expires_at/type", {type: schema80.properties.window_expires_at.type});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -6081,7 +6116,7 @@ function validate168(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.last_inbound_at !== undefined){
       let data7 = data.last_inbound_at;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_inbound_at", "#/properties/last_inbound_at/type", {type: schema79.properties.last_inbound_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_inbound_at", "#/properties/last_inbound_at/type", {type: schema80.properties.last_inbound_at.type});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -6122,10 +6157,10 @@ function validate168(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate168.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6175,8 +6210,8 @@ function validate167(data, {instancePath="", parentData, parentDataProperty, roo
           if(Array.isArray(data2)){
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate168(data2[i0], {instancePath:instancePath+"/data/conversations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+              if(!(validate171(data2[i0], {instancePath:instancePath+"/data/conversations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
                 errors = vErrors.length;
               }
             }
@@ -6209,12 +6244,12 @@ function validate167(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate167.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-const schema83 = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
+const schema84 = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
 const pattern3 = new RegExp("^[a-z_]+(\\.[a-z_]+)+$", "u");
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6256,12 +6291,12 @@ function validate181(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate181.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-const schema85 = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
-const schema86 = {"type":"string","enum":["queued","sent","delivered","read","failed"]};
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema86 = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
+const schema87 = {"type":"string","enum":["queued","sent","delivered","read","failed"]};
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -6269,14 +6304,14 @@ function validate185(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((data === "queued") || (data === "sent")) || (data === "delivered")) || (data === "read")) || (data === "failed"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema86.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema87.enum});
     errors++;
   }
-  validate185.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
 const pattern4 = new RegExp("^[a-z][a-z_]*$", "u");
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6318,7 +6353,7 @@ function validate184(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data1 === "text") || (data1 === "template"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema85.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema86.properties.type.enum});
         errors++;
       }
     }
@@ -6336,8 +6371,8 @@ function validate184(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate185(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if(!(validate188(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
         errors = vErrors.length;
       }
     }
@@ -6380,11 +6415,11 @@ function validate184(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate184.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
 const pattern5 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6437,11 +6472,11 @@ function validate188(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate188.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-const schema88 = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema89 = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -6458,10 +6493,10 @@ function validate191(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate191.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6486,13 +6521,13 @@ function validate190(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((((data0 === "reply") || (data0 === "draft")) || (data0 === "handoff")) || (data0 === "assign_owner")) || (data0 === "tool_call"))){
-        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema88.properties.action_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema89.properties.action_type.enum});
         errors++;
       }
     }
     if(data.tool_name !== undefined){
-      if(!(validate191(data.tool_name, {instancePath:instancePath+"/tool_name",parentData:data,parentDataProperty:"tool_name",rootData}))){
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if(!(validate194(data.tool_name, {instancePath:instancePath+"/tool_name",parentData:data,parentDataProperty:"tool_name",rootData}))){
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
@@ -6510,11 +6545,11 @@ function validate190(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate190.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-const schema90 = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema91 = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -6527,10 +6562,10 @@ function validate195(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate195.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6580,20 +6615,20 @@ function validate194(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data1 === "pending") || (data1 === "approved")) || (data1 === "rejected")) || (data1 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema90.properties.approval_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema91.properties.approval_state.enum});
         errors++;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate195(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
     if(data.decided_at !== undefined){
       let data3 = data.decided_at;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema90.properties.decided_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema91.properties.decided_at.type});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -6606,7 +6641,7 @@ function validate194(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.reason !== undefined){
       let data4 = data.reason;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema90.properties.reason.type});
+        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema91.properties.reason.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -6621,10 +6656,10 @@ function validate194(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate194.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6677,11 +6712,11 @@ function validate198(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate198.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-const schema93 = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema94 = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6719,7 +6754,7 @@ function validate201(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema93.properties.agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema94.properties.agent_id.type});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -6730,8 +6765,8 @@ function validate201(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate135(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+      if(!(validate138(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
         errors = vErrors.length;
       }
     }
@@ -6740,10 +6775,10 @@ function validate201(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate201.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6768,7 +6803,7 @@ function validate179(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema83.properties, key0))){
+      if(!(func37.call(schema84.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -6849,50 +6884,50 @@ function validate179(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.customer !== undefined){
-      if(!(validate181(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.message !== undefined){
-      if(!(validate184(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+      if(!(validate184(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
         vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
         errors = vErrors.length;
       }
     }
+    if(data.message !== undefined){
+      if(!(validate187(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.inbound !== undefined){
-      if(!(validate188(data.inbound, {instancePath:instancePath+"/inbound",parentData:data,parentDataProperty:"inbound",rootData}))){
-        vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+      if(!(validate191(data.inbound, {instancePath:instancePath+"/inbound",parentData:data,parentDataProperty:"inbound",rootData}))){
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
     if(data.action !== undefined){
-      if(!(validate190(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if(!(validate193(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
         errors = vErrors.length;
       }
     }
     if(data.approval !== undefined){
-      if(!(validate194(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if(!(validate197(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
+        vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
         errors = vErrors.length;
       }
     }
     if(data.intent !== undefined){
-      if(!(validate198(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if(!(validate201(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
+        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
         errors = vErrors.length;
       }
     }
     if(data.run !== undefined){
-      if(!(validate155(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if(!(validate158(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
     }
     if(data.session !== undefined){
-      if(!(validate201(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+      if(!(validate204(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+        vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
         errors = vErrors.length;
       }
     }
@@ -6901,10 +6936,10 @@ function validate179(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate179.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6941,8 +6976,8 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
       if(Array.isArray(data1)){
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate179(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+          if(!(validate182(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
             errors = vErrors.length;
           }
         }
@@ -6969,11 +7004,11 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate178.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-const schema96 = {"type":"object","required":["id","direction","type","text","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["queued","sent","delivered","read","failed",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema97 = {"type":"object","required":["id","direction","type","text","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["queued","sent","delivered","read","failed",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7035,7 +7070,7 @@ function validate211(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data1 === "inbound") || (data1 === "outbound"))){
-        vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/enum", {allowedValues: schema96.properties.direction.enum});
+        vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/enum", {allowedValues: schema97.properties.direction.enum});
         errors++;
       }
     }
@@ -7046,7 +7081,7 @@ function validate211(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data2 === "text") || (data2 === "template"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema96.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema97.properties.type.enum});
         errors++;
       }
     }
@@ -7066,7 +7101,7 @@ function validate211(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.template_id !== undefined){
       let data4 = data.template_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: schema96.properties.template_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: schema97.properties.template_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -7079,18 +7114,18 @@ function validate211(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.delivery_state !== undefined){
       let data5 = data.delivery_state;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schema96.properties.delivery_state.type});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schema97.properties.delivery_state.type});
         errors++;
       }
       if(!((((((data5 === "queued") || (data5 === "sent")) || (data5 === "delivered")) || (data5 === "read")) || (data5 === "failed")) || (data5 === null))){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schema96.properties.delivery_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schema97.properties.delivery_state.enum});
         errors++;
       }
     }
     if(data.provider_message_id !== undefined){
       let data6 = data.provider_message_id;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: schema96.properties.provider_message_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: schema97.properties.provider_message_id.type});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -7118,10 +7153,10 @@ function validate211(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate211.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7152,14 +7187,14 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.conversation !== undefined){
-      if(!(validate168(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if(!(validate171(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
+        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
         errors = vErrors.length;
       }
     }
     if(data.customer !== undefined){
-      if(!(validate172(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+      if(!(validate175(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
         errors = vErrors.length;
       }
     }
@@ -7172,8 +7207,8 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate211(data2[i0], {instancePath:instancePath+"/recent_messages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+          if(!(validate214(data2[i0], {instancePath:instancePath+"/recent_messages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
             errors = vErrors.length;
           }
         }
@@ -7192,8 +7227,8 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len1 = data4.length;
         for(let i1=0; i1<len1; i1++){
-          if(!(validate80(data4[i1], {instancePath:instancePath+"/knowledge/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+          if(!(validate82(data4[i1], {instancePath:instancePath+"/knowledge/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
             errors = vErrors.length;
           }
         }
@@ -7204,8 +7239,8 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.knowledge_state !== undefined){
-      if(!(validate87(data.knowledge_state, {instancePath:instancePath+"/knowledge_state",parentData:data,parentDataProperty:"knowledge_state",rootData}))){
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+      if(!(validate89(data.knowledge_state, {instancePath:instancePath+"/knowledge_state",parentData:data,parentDataProperty:"knowledge_state",rootData}))){
+        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
         errors = vErrors.length;
       }
     }
@@ -7214,10 +7249,10 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate208.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7242,8 +7277,8 @@ function validate207(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate208(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+      if(!(validate211(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
         errors = vErrors.length;
       }
     }
@@ -7252,11 +7287,11 @@ function validate207(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate207.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-const schema98 = {"type":"object","required":["accepted","conversation_id","customer_id","event_id","message_id","window_open"],"properties":{"accepted":{"const":true},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"}},"additionalProperties":false};
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema99 = {"type":"object","required":["accepted","conversation_id","customer_id","event_id","message_id","window_open"],"properties":{"accepted":{"const":true},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"}},"additionalProperties":false};
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7338,7 +7373,7 @@ function validate217(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.message_id !== undefined){
       let data4 = data.message_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schema98.properties.message_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schema99.properties.message_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -7352,184 +7387,6 @@ function validate217(data, {instancePath="", parentData, parentDataProperty, roo
       if(typeof data.window_open !== "boolean"){
         vErrors = withFinding(vErrors, instancePath+"/window_open", "#/properties/window_open/type", {type: "boolean"});
         errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate217.errors = vErrors;
-  return errors === 0;
-}
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.data === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      if(!(validate217(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate216.errors = vErrors;
-  return errors === 0;
-}
-const schema100 = {"type":"object","required":["accepted","action_type","delivery_state","conversation_id","message_id","outbox_id","window_open","run"],"properties":{"accepted":{"const":true},"action_type":{"$ref":"ActionType"},"delivery_state":{"type":["string","null"],"enum":["queued",null]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"outbox_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"run":{"$ref":"Run"}},"additionalProperties":false};
-const schema101 = {"type":"string","enum":["reply","draft","handoff","assign_owner"]};
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
-    errors++;
-  }
-  if(!((((data === "reply") || (data === "draft")) || (data === "handoff")) || (data === "assign_owner"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema101.enum});
-    errors++;
-  }
-  validate221.errors = vErrors;
-  return errors === 0;
-}
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.accepted === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "accepted"});
-      errors++;
-    }
-    if(data.action_type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "action_type"});
-      errors++;
-    }
-    if(data.delivery_state === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "delivery_state"});
-      errors++;
-    }
-    if(data.conversation_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
-      errors++;
-    }
-    if(data.message_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message_id"});
-      errors++;
-    }
-    if(data.outbox_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "outbox_id"});
-      errors++;
-    }
-    if(data.window_open === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "window_open"});
-      errors++;
-    }
-    if(data.run === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((((((((key0 === "accepted") || (key0 === "action_type")) || (key0 === "delivery_state")) || (key0 === "conversation_id")) || (key0 === "message_id")) || (key0 === "outbox_id")) || (key0 === "window_open")) || (key0 === "run"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.accepted !== undefined){
-      if(true !== data.accepted){
-        vErrors = withFinding(vErrors, instancePath+"/accepted", "#/properties/accepted/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.action_type !== undefined){
-      if(!(validate221(data.action_type, {instancePath:instancePath+"/action_type",parentData:data,parentDataProperty:"action_type",rootData}))){
-        vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.delivery_state !== undefined){
-      let data2 = data.delivery_state;
-      if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schema100.properties.delivery_state.type});
-        errors++;
-      }
-      if(!((data2 === "queued") || (data2 === null))){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schema100.properties.delivery_state.enum});
-        errors++;
-      }
-    }
-    if(data.conversation_id !== undefined){
-      let data3 = data.conversation_id;
-      if(typeof data3 === "string"){
-        if(!(formats0(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.message_id !== undefined){
-      let data4 = data.message_id;
-      if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schema100.properties.message_id.type});
-        errors++;
-      }
-      if(typeof data4 === "string"){
-        if(!(formats0(data4))){
-          vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-    if(data.outbox_id !== undefined){
-      let data5 = data.outbox_id;
-      if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/outbox_id", "#/properties/outbox_id/type", {type: schema100.properties.outbox_id.type});
-        errors++;
-      }
-      if(typeof data5 === "string"){
-        if(!(formats0(data5))){
-          vErrors = withFinding(vErrors, instancePath+"/outbox_id", "#/properties/outbox_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-    if(data.window_open !== undefined){
-      if(typeof data.window_open !== "boolean"){
-        vErrors = withFinding(vErrors, instancePath+"/window_open", "#/properties/window_open/type", {type: "boolean"});
-        errors++;
-      }
-    }
-    if(data.run !== undefined){
-      if(!(validate155(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-        errors = vErrors.length;
       }
     }
   }
@@ -7578,7 +7435,185 @@ function validate219(data, {instancePath="", parentData, parentDataProperty, roo
   validate219.errors = vErrors;
   return errors === 0;
 }
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema101 = {"type":"object","required":["accepted","action_type","delivery_state","conversation_id","message_id","outbox_id","window_open","run"],"properties":{"accepted":{"const":true},"action_type":{"$ref":"ActionType"},"delivery_state":{"type":["string","null"],"enum":["queued",null]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"outbox_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"run":{"$ref":"Run"}},"additionalProperties":false};
+const schema102 = {"type":"string","enum":["reply","draft","handoff","assign_owner"]};
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!((((data === "reply") || (data === "draft")) || (data === "handoff")) || (data === "assign_owner"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema102.enum});
+    errors++;
+  }
+  validate224.errors = vErrors;
+  return errors === 0;
+}
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.accepted === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "accepted"});
+      errors++;
+    }
+    if(data.action_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "action_type"});
+      errors++;
+    }
+    if(data.delivery_state === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "delivery_state"});
+      errors++;
+    }
+    if(data.conversation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
+      errors++;
+    }
+    if(data.message_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message_id"});
+      errors++;
+    }
+    if(data.outbox_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "outbox_id"});
+      errors++;
+    }
+    if(data.window_open === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "window_open"});
+      errors++;
+    }
+    if(data.run === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((((key0 === "accepted") || (key0 === "action_type")) || (key0 === "delivery_state")) || (key0 === "conversation_id")) || (key0 === "message_id")) || (key0 === "outbox_id")) || (key0 === "window_open")) || (key0 === "run"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.accepted !== undefined){
+      if(true !== data.accepted){
+        vErrors = withFinding(vErrors, instancePath+"/accepted", "#/properties/accepted/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.action_type !== undefined){
+      if(!(validate224(data.action_type, {instancePath:instancePath+"/action_type",parentData:data,parentDataProperty:"action_type",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.delivery_state !== undefined){
+      let data2 = data.delivery_state;
+      if((typeof data2 !== "string") && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schema101.properties.delivery_state.type});
+        errors++;
+      }
+      if(!((data2 === "queued") || (data2 === null))){
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schema101.properties.delivery_state.enum});
+        errors++;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data3 = data.conversation_id;
+      if(typeof data3 === "string"){
+        if(!(formats0(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.message_id !== undefined){
+      let data4 = data.message_id;
+      if((typeof data4 !== "string") && (data4 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schema101.properties.message_id.type});
+        errors++;
+      }
+      if(typeof data4 === "string"){
+        if(!(formats0(data4))){
+          vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.outbox_id !== undefined){
+      let data5 = data.outbox_id;
+      if((typeof data5 !== "string") && (data5 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/outbox_id", "#/properties/outbox_id/type", {type: schema101.properties.outbox_id.type});
+        errors++;
+      }
+      if(typeof data5 === "string"){
+        if(!(formats0(data5))){
+          vErrors = withFinding(vErrors, instancePath+"/outbox_id", "#/properties/outbox_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.window_open !== undefined){
+      if(typeof data.window_open !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/window_open", "#/properties/window_open/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data.run !== undefined){
+      if(!(validate158(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate223.errors = vErrors;
+  return errors === 0;
+}
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validate223(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate222.errors = vErrors;
+  return errors === 0;
+}
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7628,8 +7663,8 @@ function validate225(data, {instancePath="", parentData, parentDataProperty, roo
           if(Array.isArray(data2)){
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate155(data2[i0], {instancePath:instancePath+"/data/runs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+              if(!(validate158(data2[i0], {instancePath:instancePath+"/data/runs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
                 errors = vErrors.length;
               }
             }
@@ -7662,10 +7697,10 @@ function validate225(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate225.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7707,8 +7742,8 @@ function validate229(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.run !== undefined){
-          if(!(validate155(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
-            vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+          if(!(validate158(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
+            vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
             errors = vErrors.length;
           }
         }
@@ -7721,8 +7756,8 @@ function validate229(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data3.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate155(data3[i0], {instancePath:instancePath+"/data/history/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+              if(!(validate158(data3[i0], {instancePath:instancePath+"/data/history/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
                 errors = vErrors.length;
               }
             }
@@ -7743,13 +7778,13 @@ function validate229(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate229.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-const schema105 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema106 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const formats162 = formats.uri;
 const pattern7 = new RegExp("^https?://", "u");
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -7770,11 +7805,11 @@ function validate234(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate234.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-const schema108 = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]};
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema109 = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]};
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -7782,14 +7817,14 @@ function validate237(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema108.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema109.enum});
     errors++;
   }
-  validate237.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
 const func0 = deepEqual;
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -7803,8 +7838,8 @@ function validate236(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate237(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+      if(!(validate240(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
         errors = vErrors.length;
       }
     }
@@ -7827,11 +7862,11 @@ function validate236(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "array"});
     errors++;
   }
-  validate236.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-const schema109 = {"type":"string","enum":["active","disabled","deleted"]};
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema110 = {"type":"string","enum":["active","disabled","deleted"]};
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -7839,18 +7874,18 @@ function validate240(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "active") || (data === "disabled")) || (data === "deleted"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema109.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema110.enum});
     errors++;
   }
-  validate240.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-const schema110 = {"type":["string","null"],"maxLength":512};
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema111 = {"type":["string","null"],"maxLength":512};
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema110.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema111.type});
     errors++;
   }
   if(typeof data === "string"){
@@ -7859,15 +7894,15 @@ function validate242(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate242.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-const schema111 = {"type":["string","null"],"maxLength":256};
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema112 = {"type":["string","null"],"maxLength":256};
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema111.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema112.type});
     errors++;
   }
   if(typeof data === "string"){
@@ -7876,10 +7911,10 @@ function validate244(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate244.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7920,7 +7955,7 @@ function validate233(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema105.properties, key0))){
+      if(!(func37.call(schema106.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -7952,44 +7987,44 @@ function validate233(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.url !== undefined){
-      if(!(validate234(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+      if(!(validate237(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
     if(data.events !== undefined){
-      if(!(validate236(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
-        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+      if(!(validate239(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
+        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate240(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+      if(!(validate243(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
         errors = vErrors.length;
       }
     }
     if(data.notice !== undefined){
-      if(!(validate242(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+      if(!(validate245(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
         errors = vErrors.length;
       }
     }
     if(data.description !== undefined){
-      if(!(validate244(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
-        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+      if(!(validate247(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+        vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate195(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -7998,10 +8033,10 @@ function validate233(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate233.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8042,8 +8077,8 @@ function validate232(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate233(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+          if(!(validate236(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
             errors = vErrors.length;
           }
         }
@@ -8070,11 +8105,11 @@ function validate232(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate232.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-const schema113 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema114 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -8091,10 +8126,10 @@ function validate258(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate258.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8135,7 +8170,7 @@ function validate252(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema113.properties, key0))){
+      if(!(func37.call(schema114.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -8167,50 +8202,50 @@ function validate252(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.url !== undefined){
-      if(!(validate234(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+      if(!(validate237(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
     if(data.events !== undefined){
-      if(!(validate236(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
-        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+      if(!(validate239(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
+        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate240(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+      if(!(validate243(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
         errors = vErrors.length;
       }
     }
     if(data.notice !== undefined){
-      if(!(validate242(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+      if(!(validate245(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
         errors = vErrors.length;
       }
     }
     if(data.description !== undefined){
-      if(!(validate244(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
-        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+      if(!(validate247(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+        vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
         errors = vErrors.length;
       }
     }
     if(data.secret !== undefined){
-      if(!(validate258(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+      if(!(validate261(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate195(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -8219,10 +8254,10 @@ function validate252(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate252.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8247,8 +8282,8 @@ function validate251(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate252(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+      if(!(validate255(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
         errors = vErrors.length;
       }
     }
@@ -8257,10 +8292,10 @@ function validate251(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate251.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8302,45 +8337,7 @@ function validate264(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate264.errors = vErrors;
-  return errors === 0;
-}
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.data === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      if(!(validate264(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate263.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8368,8 +8365,8 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate233(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if(!(validate267(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
         errors = vErrors.length;
       }
     }
@@ -8382,6 +8379,44 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
   return errors === 0;
 }
 function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validate236(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate269.errors = vErrors;
+  return errors === 0;
+}
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8423,8 +8458,8 @@ function validate269(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate195(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -8433,10 +8468,10 @@ function validate269(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate269.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8461,8 +8496,8 @@ function validate268(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate269(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+      if(!(validate272(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
         errors = vErrors.length;
       }
     }
@@ -8471,10 +8506,10 @@ function validate268(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate268.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8520,8 +8555,8 @@ function validate274(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.name !== undefined){
-          if(!(validate191(data1.name, {instancePath:instancePath+"/function/name",parentData:data1,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+          if(!(validate194(data1.name, {instancePath:instancePath+"/function/name",parentData:data1,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
             errors = vErrors.length;
           }
         }
@@ -8558,10 +8593,10 @@ function validate274(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate274.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8584,8 +8619,8 @@ function validate273(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate274(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+          if(!(validate277(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
             errors = vErrors.length;
           }
         }
@@ -8600,10 +8635,10 @@ function validate273(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate273.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8628,8 +8663,8 @@ function validate272(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate273(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+      if(!(validate276(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
         errors = vErrors.length;
       }
     }
@@ -8638,11 +8673,11 @@ function validate272(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate272.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-const schema123 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema124 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8694,7 +8729,7 @@ function validate278(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((((data2 === "HITL_REQUIRED") || (data2 === "window_closed")) || (data2 === "conflict")) || (data2 === "idempotency_in_progress"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema123.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema124.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -8758,11 +8793,11 @@ function validate278(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate278.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-const schema125 = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema126 = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8787,13 +8822,13 @@ function validate280(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data0 === "sent") || (data0 === "delivered")) || (data0 === "read")) || (data0 === "failed"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema125.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema126.properties.status.enum});
         errors++;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate195(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -8802,10 +8837,10 @@ function validate280(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate280.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8830,8 +8865,8 @@ function validate279(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate280(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+      if(!(validate283(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
         errors = vErrors.length;
       }
     }
@@ -8840,10 +8875,10 @@ function validate279(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate279.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8923,8 +8958,8 @@ function validate285(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.citation !== undefined){
-      if(!(validate82(data.citation, {instancePath:instancePath+"/citation",parentData:data,parentDataProperty:"citation",rootData}))){
-        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+      if(!(validate84(data.citation, {instancePath:instancePath+"/citation",parentData:data,parentDataProperty:"citation",rootData}))){
+        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
         errors = vErrors.length;
       }
     }
@@ -8933,10 +8968,10 @@ function validate285(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate285.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8963,8 +8998,8 @@ function validate284(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate285(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+          if(!(validate288(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
             errors = vErrors.length;
           }
         }
@@ -8975,8 +9010,8 @@ function validate284(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.knowledge_state !== undefined){
-      if(!(validate87(data.knowledge_state, {instancePath:instancePath+"/knowledge_state",parentData:data,parentDataProperty:"knowledge_state",rootData}))){
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+      if(!(validate89(data.knowledge_state, {instancePath:instancePath+"/knowledge_state",parentData:data,parentDataProperty:"knowledge_state",rootData}))){
+        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
         errors = vErrors.length;
       }
     }
@@ -8985,10 +9020,10 @@ function validate284(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate284.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9013,8 +9048,8 @@ function validate283(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate284(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+      if(!(validate287(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
         errors = vErrors.length;
       }
     }
@@ -9023,10 +9058,10 @@ function validate283(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate283.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -9079,10 +9114,10 @@ function validate293(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
   }
-  validate293.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9099,8 +9134,8 @@ function validate295(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     if(data.name !== undefined){
-      if(!(validate191(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if(!(validate194(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
@@ -9131,11 +9166,11 @@ function validate295(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate295.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-const schema134 = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema135 = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -9143,13 +9178,13 @@ function validate299(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "dry_run") || (data === "commit"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema134.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema135.enum});
     errors++;
   }
-  validate299.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9175,8 +9210,8 @@ function validate298(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.execution_mode !== undefined){
-      if(!(validate299(data.execution_mode, {instancePath:instancePath+"/execution_mode",parentData:data,parentDataProperty:"execution_mode",rootData}))){
-        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+      if(!(validate302(data.execution_mode, {instancePath:instancePath+"/execution_mode",parentData:data,parentDataProperty:"execution_mode",rootData}))){
+        vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
         errors = vErrors.length;
       }
     }
@@ -9204,10 +9239,10 @@ function validate298(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate298.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9236,8 +9271,8 @@ function validate292(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.id !== undefined){
-      if(!(validate293(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+      if(!(validate296(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
         errors = vErrors.length;
       }
     }
@@ -9253,8 +9288,8 @@ function validate292(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data3.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate295(data3[i0], {instancePath:instancePath+"/result/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+              if(!(validate298(data3[i0], {instancePath:instancePath+"/result/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
                 errors = vErrors.length;
               }
             }
@@ -9318,8 +9353,8 @@ function validate292(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data2.structuredContent !== undefined){
-          if(!(validate298(data2.structuredContent, {instancePath:instancePath+"/result/structuredContent",parentData:data2,parentDataProperty:"structuredContent",rootData}))){
-            vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+          if(!(validate301(data2.structuredContent, {instancePath:instancePath+"/result/structuredContent",parentData:data2,parentDataProperty:"structuredContent",rootData}))){
+            vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
             errors = vErrors.length;
           }
         }
@@ -9340,11 +9375,11 @@ function validate292(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate292.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
 const pattern8 = new RegExp("^([a-z][a-z_]*|HITL_REQUIRED)$", "u");
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9416,10 +9451,10 @@ function validate304(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate304.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9564,8 +9599,8 @@ function validate303(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data2.data !== undefined){
-          if(!(validate304(data2.data, {instancePath:instancePath+"/error/data",parentData:data2,parentDataProperty:"data",rootData}))){
-            vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+          if(!(validate307(data2.data, {instancePath:instancePath+"/error/data",parentData:data2,parentDataProperty:"data",rootData}))){
+            vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
             errors = vErrors.length;
           }
         }
@@ -9580,18 +9615,18 @@ function validate303(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate303.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if(!(validate292(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+  if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -9600,8 +9635,8 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
     passing0 = 0;
   }
   const _errs2 = errors;
-  if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+  if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -9630,11 +9665,11 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
   }
-  validate291.errors = vErrors;
+  validate294.errors = vErrors;
   return errors === 0;
 }
-const schema137 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema138 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9686,7 +9721,7 @@ function validate308(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((data2 === "insufficient_scope") || (data2 === "permission_denied"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema137.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema138.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -9724,11 +9759,11 @@ function validate308(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate308.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-const schema138 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema139 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9780,7 +9815,7 @@ function validate309(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!(data2 === "preview_not_enabled")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema138.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema139.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -9818,12 +9853,12 @@ function validate309(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate309.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-const schema140 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
-const schema141 = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema141 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
+const schema142 = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -9831,13 +9866,13 @@ function validate313(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((((((((((((((data === "atlas.messages.send") || (data === "atlas.channels.read")) || (data === "atlas.knowledge.read")) || (data === "atlas.knowledge.write")) || (data === "atlas.agents.read")) || (data === "atlas.agents.write")) || (data === "atlas.agents.publish")) || (data === "atlas.sessions.read")) || (data === "atlas.sessions.write")) || (data === "atlas.conversations.read")) || (data === "atlas.context.read")) || (data === "atlas.actions.execute")) || (data === "atlas.actions.write")) || (data === "atlas.events.read")) || (data === "atlas.events.write")) || (data === "atlas.runs.read")) || (data === "atlas.keys.write"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema141.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema142.enum});
     errors++;
   }
-  validate313.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9902,10 +9937,10 @@ function validate316(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate316.errors = vErrors;
+  validate319.errors = vErrors;
   return errors === 0;
 }
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9978,7 +10013,7 @@ function validate311(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema140.properties, key0))){
+      if(!(func37.call(schema141.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -10021,8 +10056,8 @@ function validate311(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data3.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate313(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+          if(!(validate316(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
             errors = vErrors.length;
           }
         }
@@ -10047,8 +10082,8 @@ function validate311(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate195(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -10208,8 +10243,8 @@ function validate311(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.phone_numbers !== undefined){
-      if(!(validate316(data.phone_numbers, {instancePath:instancePath+"/phone_numbers",parentData:data,parentDataProperty:"phone_numbers",rootData}))){
-        vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+      if(!(validate319(data.phone_numbers, {instancePath:instancePath+"/phone_numbers",parentData:data,parentDataProperty:"phone_numbers",rootData}))){
+        vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
         errors = vErrors.length;
       }
     }
@@ -10218,10 +10253,10 @@ function validate311(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate311.errors = vErrors;
+  validate314.errors = vErrors;
   return errors === 0;
 }
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10246,8 +10281,8 @@ function validate310(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate311(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+      if(!(validate314(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
         errors = vErrors.length;
       }
     }
@@ -10256,13 +10291,13 @@ function validate310(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate310.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-const schema144 = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"enabled":{"type":"boolean"},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema145 = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"enabled":{"type":"boolean"},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
 const formats208 = formats.date;
-const schema145 = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema146 = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10306,7 +10341,7 @@ function validate327(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.sandbox_credentials_url !== undefined){
       let data2 = data.sandbox_credentials_url;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/sandbox_credentials_url", "#/properties/sandbox_credentials_url/type", {type: schema145.properties.sandbox_credentials_url.type});
+        vErrors = withFinding(vErrors, instancePath+"/sandbox_credentials_url", "#/properties/sandbox_credentials_url/type", {type: schema146.properties.sandbox_credentials_url.type});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -10325,10 +10360,10 @@ function validate327(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate327.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10373,7 +10408,7 @@ function validate325(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema144.properties, key0))){
+      if(!(func37.call(schema145.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -10509,8 +10544,8 @@ function validate325(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len2 = data10.length;
         for(let i2=0; i2<len2; i2++){
-          if(!(validate299(data10[i2], {instancePath:instancePath+"/execution_modes/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
-            vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+          if(!(validate302(data10[i2], {instancePath:instancePath+"/execution_modes/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+            vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
             errors = vErrors.length;
           }
         }
@@ -10521,8 +10556,8 @@ function validate325(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.authentication !== undefined){
-      if(!(validate327(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if(!(validate330(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+        vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
         errors = vErrors.length;
       }
     }
@@ -10556,8 +10591,8 @@ function validate325(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             if(data14.name !== undefined){
-              if(!(validate191(data14.name, {instancePath:instancePath+"/tools/" + i3+"/name",parentData:data14,parentDataProperty:"name",rootData}))){
-                vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+              if(!(validate194(data14.name, {instancePath:instancePath+"/tools/" + i3+"/name",parentData:data14,parentDataProperty:"name",rootData}))){
+                vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
                 errors = vErrors.length;
               }
             }
@@ -10597,21 +10632,21 @@ function validate325(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate325.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+  if(!(validate328(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
     errors = vErrors.length;
   }
-  validate324.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-const schema147 = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema148 = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10652,7 +10687,7 @@ function validate332(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema147.properties, key0))){
+      if(!(func37.call(schema148.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -10835,7 +10870,7 @@ function validate332(data, {instancePath="", parentData, parentDataProperty, roo
           errors++;
         }
         for(const key2 in data8){
-          if(!(func37.call(schema147.properties.documents.properties, key2))){
+          if(!(func37.call(schema148.properties.documents.properties, key2))){
             vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/additionalProperties", {additionalProperty: key2});
             errors++;
           }
@@ -11000,8 +11035,8 @@ function validate332(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.authentication !== undefined){
-      if(!(validate327(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if(!(validate330(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+        vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
         errors = vErrors.length;
       }
     }
@@ -11031,8 +11066,8 @@ function validate332(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             if(data20.name !== undefined){
-              if(!(validate313(data20.name, {instancePath:instancePath+"/scopes/" + i0+"/name",parentData:data20,parentDataProperty:"name",rootData}))){
-                vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+              if(!(validate316(data20.name, {instancePath:instancePath+"/scopes/" + i0+"/name",parentData:data20,parentDataProperty:"name",rootData}))){
+                vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
                 errors = vErrors.length;
               }
             }
@@ -11120,21 +11155,21 @@ function validate332(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate332.errors = vErrors;
+  validate335.errors = vErrors;
   return errors === 0;
 }
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate332(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+  if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
     errors = vErrors.length;
   }
-  validate331.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
 const pattern9 = new RegExp("^3\\.1\\.\\d+$", "u");
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11186,20 +11221,20 @@ function validate337(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate337.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+  if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
     errors = vErrors.length;
   }
-  validate336.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11224,10 +11259,10 @@ function validate340(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate340.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11252,8 +11287,8 @@ function validate339(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate340(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+      if(!(validate343(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
         errors = vErrors.length;
       }
     }
@@ -11262,11 +11297,11 @@ function validate339(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate339.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-const schema153 = {"type":"object","required":["contract_version","build","environment","operations"],"properties":{"contract_version":{"type":"string","maxLength":64},"build":{"type":"string","maxLength":128},"environment":{"type":"string","enum":["sandbox","staging","production"]},"operations":{"type":"array","maxItems":512,"items":{"type":"object","required":["operation_id","stage","enabled"],"properties":{"operation_id":{"type":"string","maxLength":128},"stage":{"type":"string","enum":["stable","preview","deprecated","sunset"]},"enabled":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema154 = {"type":"object","required":["contract_version","build","environment","operations"],"properties":{"contract_version":{"type":"string","maxLength":64},"build":{"type":"string","maxLength":128},"environment":{"type":"string","enum":["sandbox","staging","production"]},"operations":{"type":"array","maxItems":512,"items":{"type":"object","required":["operation_id","stage","enabled"],"properties":{"operation_id":{"type":"string","maxLength":128},"stage":{"type":"string","enum":["stable","preview","deprecated","sunset"]},"enabled":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11325,7 +11360,7 @@ function validate343(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data2 === "sandbox") || (data2 === "staging")) || (data2 === "production"))){
-        vErrors = withFinding(vErrors, instancePath+"/environment", "#/properties/environment/enum", {allowedValues: schema153.properties.environment.enum});
+        vErrors = withFinding(vErrors, instancePath+"/environment", "#/properties/environment/enum", {allowedValues: schema154.properties.environment.enum});
         errors++;
       }
     }
@@ -11378,7 +11413,7 @@ function validate343(data, {instancePath="", parentData, parentDataProperty, roo
                 errors++;
               }
               if(!((((data6 === "stable") || (data6 === "preview")) || (data6 === "deprecated")) || (data6 === "sunset"))){
-                vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/stage", "#/properties/operations/items/properties/stage/enum", {allowedValues: schema153.properties.operations.items.properties.stage.enum});
+                vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/stage", "#/properties/operations/items/properties/stage/enum", {allowedValues: schema154.properties.operations.items.properties.stage.enum});
                 errors++;
               }
             }
@@ -11405,10 +11440,10 @@ function validate343(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate343.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11433,8 +11468,8 @@ function validate342(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate343(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+      if(!(validate346(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
         errors = vErrors.length;
       }
     }
@@ -11443,10 +11478,10 @@ function validate342(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate342.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11492,8 +11527,8 @@ function validate347(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate195(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -11502,12 +11537,12 @@ function validate347(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate347.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-const schema157 = {"type":"object","required":["id","email","role","permissions","status","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema158 = {"type":"object","required":["id","email","role","permissions","status","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const formats240 = formats.email;
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -11524,26 +11559,26 @@ function validate351(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate351.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-const schema159 = {"type":["string","null"],"enum":["owner","developer","approver","auditor","viewer",null]};
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema160 = {"type":["string","null"],"enum":["owner","developer","approver","auditor","viewer",null]};
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema159.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema160.type});
     errors++;
   }
   if(!((((((data === "owner") || (data === "developer")) || (data === "approver")) || (data === "auditor")) || (data === "viewer")) || (data === null))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema159.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema160.enum});
     errors++;
   }
-  validate353.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-const schema161 = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]};
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema162 = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]};
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -11551,13 +11586,13 @@ function validate356(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema161.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema162.enum});
     errors++;
   }
-  validate356.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -11571,8 +11606,8 @@ function validate355(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate356(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+      if(!(validate359(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
         errors = vErrors.length;
       }
     }
@@ -11595,10 +11630,10 @@ function validate355(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "array"});
     errors++;
   }
-  validate355.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11650,20 +11685,20 @@ function validate350(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.email !== undefined){
-      if(!(validate351(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
-        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+      if(!(validate354(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
         errors = vErrors.length;
       }
     }
     if(data.role !== undefined){
-      if(!(validate353(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-        vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+      if(!(validate356(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
         errors = vErrors.length;
       }
     }
     if(data.permissions !== undefined){
-      if(!(validate355(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if(!(validate358(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
         errors = vErrors.length;
       }
     }
@@ -11674,14 +11709,14 @@ function validate350(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data4 === "invited") || (data4 === "active"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema157.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema158.properties.status.enum});
         errors++;
       }
     }
     if(data.last_signed_in_at !== undefined){
       let data5 = data.last_signed_in_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/type", {type: schema157.properties.last_signed_in_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/type", {type: schema158.properties.last_signed_in_at.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -11692,8 +11727,8 @@ function validate350(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -11702,11 +11737,11 @@ function validate350(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate350.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
 const formats246 = formats["display-name"];
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -11727,10 +11762,10 @@ function validate362(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate362.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11762,8 +11797,8 @@ function validate361(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate362(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+      if(!(validate365(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
         errors = vErrors.length;
       }
     }
@@ -11772,15 +11807,15 @@ function validate361(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate361.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-const schema164 = {"type":["string","null"],"maxLength":256};
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema165 = {"type":["string","null"],"maxLength":256};
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema164.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema165.type});
     errors++;
   }
   if(typeof data === "string"){
@@ -11789,10 +11824,10 @@ function validate366(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate366.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11823,20 +11858,20 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.session !== undefined){
-      if(!(validate347(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.member !== undefined){
-      if(!(validate350(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+      if(!(validate350(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
         vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
         errors = vErrors.length;
       }
     }
+    if(data.member !== undefined){
+      if(!(validate353(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+        vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.organization !== undefined){
-      if(!(validate361(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
-        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+      if(!(validate364(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
+        vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
         errors = vErrors.length;
       }
     }
@@ -11849,8 +11884,8 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data3.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate361(data3[i0], {instancePath:instancePath+"/organizations/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+          if(!(validate364(data3[i0], {instancePath:instancePath+"/organizations/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
             errors = vErrors.length;
           }
         }
@@ -11861,8 +11896,8 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.device_token !== undefined){
-      if(!(validate366(data.device_token, {instancePath:instancePath+"/device_token",parentData:data,parentDataProperty:"device_token",rootData}))){
-        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+      if(!(validate369(data.device_token, {instancePath:instancePath+"/device_token",parentData:data,parentDataProperty:"device_token",rootData}))){
+        vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
         errors = vErrors.length;
       }
     }
@@ -11871,10 +11906,10 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate346.errors = vErrors;
+  validate349.errors = vErrors;
   return errors === 0;
 }
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11899,8 +11934,8 @@ function validate345(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate346(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+      if(!(validate349(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
         errors = vErrors.length;
       }
     }
@@ -11909,11 +11944,11 @@ function validate345(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate345.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-const schema165 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema166 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11965,7 +12000,7 @@ function validate369(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!(data2 === "permission_denied")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema165.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema166.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -12003,10 +12038,10 @@ function validate369(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate369.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12038,8 +12073,8 @@ function validate371(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.ended_at !== undefined){
-      if(!(validate195(data.ended_at, {instancePath:instancePath+"/ended_at",parentData:data,parentDataProperty:"ended_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.ended_at, {instancePath:instancePath+"/ended_at",parentData:data,parentDataProperty:"ended_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -12048,10 +12083,10 @@ function validate371(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate371.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12076,8 +12111,8 @@ function validate370(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate371(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+      if(!(validate374(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
@@ -12086,10 +12121,10 @@ function validate370(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate370.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12112,8 +12147,8 @@ function validate375(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.changed_at !== undefined){
-      if(!(validate195(data.changed_at, {instancePath:instancePath+"/changed_at",parentData:data,parentDataProperty:"changed_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.changed_at, {instancePath:instancePath+"/changed_at",parentData:data,parentDataProperty:"changed_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -12131,8 +12166,8 @@ function validate375(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.device_token !== undefined){
-      if(!(validate366(data.device_token, {instancePath:instancePath+"/device_token",parentData:data,parentDataProperty:"device_token",rootData}))){
-        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+      if(!(validate369(data.device_token, {instancePath:instancePath+"/device_token",parentData:data,parentDataProperty:"device_token",rootData}))){
+        vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
         errors = vErrors.length;
       }
     }
@@ -12141,10 +12176,10 @@ function validate375(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate375.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12169,8 +12204,8 @@ function validate374(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate375(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if(!(validate378(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
         errors = vErrors.length;
       }
     }
@@ -12179,11 +12214,11 @@ function validate374(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate374.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-const schema170 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema171 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12235,7 +12270,7 @@ function validate379(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!(data2 === "conflict")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema170.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema171.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -12273,10 +12308,10 @@ function validate379(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate379.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12314,8 +12349,8 @@ function validate380(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.signed_out_at !== undefined){
-          if(!(validate195(data1.signed_out_at, {instancePath:instancePath+"/data/signed_out_at",parentData:data1,parentDataProperty:"signed_out_at",rootData}))){
-            vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+          if(!(validate198(data1.signed_out_at, {instancePath:instancePath+"/data/signed_out_at",parentData:data1,parentDataProperty:"signed_out_at",rootData}))){
+            vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
             errors = vErrors.length;
           }
         }
@@ -12330,10 +12365,10 @@ function validate380(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate380.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12493,10 +12528,10 @@ function validate383(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate383.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12521,8 +12556,8 @@ function validate382(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate383(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+      if(!(validate386(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
         errors = vErrors.length;
       }
     }
@@ -12531,10 +12566,10 @@ function validate382(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate382.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -12551,10 +12586,10 @@ function validate387(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate387.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -12571,11 +12606,11 @@ function validate390(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate390.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
 const pattern11 = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -12596,10 +12631,10 @@ function validate393(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate393.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12631,8 +12666,8 @@ function validate392(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.redirect_uri !== undefined){
-      if(!(validate393(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
-        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+      if(!(validate396(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
         errors = vErrors.length;
       }
     }
@@ -12641,11 +12676,11 @@ function validate392(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate392.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-const schema181 = {"type":"string","enum":["active","revoked"]};
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema182 = {"type":"string","enum":["active","revoked"]};
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -12653,13 +12688,13 @@ function validate397(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "active") || (data === "revoked"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema181.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema182.enum});
     errors++;
   }
-  validate397.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -12673,8 +12708,8 @@ function validate399(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate313(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+      if(!(validate316(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
         errors = vErrors.length;
       }
     }
@@ -12697,10 +12732,10 @@ function validate399(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "array"});
     errors++;
   }
-  validate399.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -12717,28 +12752,11 @@ function validate402(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate402.errors = vErrors;
-  return errors === 0;
-}
-const schema184 = {"type":["string","null"],"format":"date-time"};
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema184.type});
-    errors++;
-  }
-  if(typeof data === "string"){
-    if(!(formats8(data))){
-      vErrors = withFinding(vErrors, instancePath, "#/format", {format: "date-time"});
-      errors++;
-    }
-  }
   validate405.errors = vErrors;
   return errors === 0;
 }
 const schema185 = {"type":["string","null"],"format":"date-time"};
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
@@ -12751,11 +12769,11 @@ function validate407(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate407.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
 const schema186 = {"type":["string","null"],"format":"date-time"};
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
@@ -12768,10 +12786,27 @@ function validate409(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate409.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema187 = {"type":["string","null"],"format":"date-time"};
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema187.type});
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(!(formats8(data))){
+      vErrors = withFinding(vErrors, instancePath, "#/format", {format: "date-time"});
+      errors++;
+    }
+  }
+  validate412.errors = vErrors;
+  return errors === 0;
+}
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12819,44 +12854,44 @@ function validate396(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate397(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+      if(!(validate400(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
+        vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate399(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.token_prefix !== undefined){
-      if(!(validate402(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+      if(!(validate402(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
         vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
         errors = vErrors.length;
       }
     }
-    if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.expires_at !== undefined){
-      if(!(validate405(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+    if(data.token_prefix !== undefined){
+      if(!(validate405(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
         vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
         errors = vErrors.length;
       }
     }
+    if(data.created_at !== undefined){
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.expires_at !== undefined){
+      if(!(validate408(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.last_used_at !== undefined){
-      if(!(validate407(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if(!(validate410(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
         errors = vErrors.length;
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate409(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+      if(!(validate412(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
         errors = vErrors.length;
       }
     }
@@ -12865,10 +12900,10 @@ function validate396(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate396.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12920,20 +12955,20 @@ function validate386(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.client_id !== undefined){
-      if(!(validate387(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if(!(validate390(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate362(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+      if(!(validate365(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate390(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if(!(validate393(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
         errors = vErrors.length;
       }
     }
@@ -12946,8 +12981,8 @@ function validate386(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate392(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+          if(!(validate395(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
             errors = vErrors.length;
           }
         }
@@ -12966,8 +13001,8 @@ function validate386(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len1 = data6.length;
         for(let i1=0; i1<len1; i1++){
-          if(!(validate396(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+          if(!(validate399(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
             errors = vErrors.length;
           }
         }
@@ -12978,8 +13013,8 @@ function validate386(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -12988,10 +13023,10 @@ function validate386(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate386.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13045,8 +13080,8 @@ function validate385(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate386(data2[i0], {instancePath:instancePath+"/data/apps/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+              if(!(validate389(data2[i0], {instancePath:instancePath+"/data/apps/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
                 errors = vErrors.length;
               }
             }
@@ -13079,10 +13114,10 @@ function validate385(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate385.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13126,26 +13161,26 @@ function validate417(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.client_id !== undefined){
-      if(!(validate387(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.name !== undefined){
-      if(!(validate362(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.runtime_mode !== undefined){
-      if(!(validate390(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+      if(!(validate390(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
         vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
+    if(data.name !== undefined){
+      if(!(validate365(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.runtime_mode !== undefined){
+      if(!(validate393(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -13154,10 +13189,10 @@ function validate417(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate417.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13195,8 +13230,8 @@ function validate416(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.app !== undefined){
-          if(!(validate417(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
-            vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+          if(!(validate420(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
+            vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
             errors = vErrors.length;
           }
         }
@@ -13211,10 +13246,10 @@ function validate416(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate416.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13252,8 +13287,8 @@ function validate423(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.redirect_uri !== undefined){
-          if(!(validate392(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
-            vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+          if(!(validate395(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
+            vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
             errors = vErrors.length;
           }
         }
@@ -13268,10 +13303,10 @@ function validate423(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate423.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13288,10 +13323,10 @@ function validate430(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate430.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13339,38 +13374,38 @@ function validate426(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate397(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+      if(!(validate400(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
+        vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate399(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.token_prefix !== undefined){
-      if(!(validate402(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+      if(!(validate402(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
         vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
         errors = vErrors.length;
       }
     }
+    if(data.token_prefix !== undefined){
+      if(!(validate405(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.secret !== undefined){
-      if(!(validate430(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+      if(!(validate433(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate405(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if(!(validate408(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
         errors = vErrors.length;
       }
     }
@@ -13379,10 +13414,10 @@ function validate426(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate426.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13420,8 +13455,8 @@ function validate425(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate426(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+          if(!(validate429(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
             errors = vErrors.length;
           }
         }
@@ -13436,10 +13471,10 @@ function validate425(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate425.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13481,8 +13516,8 @@ function validate436(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate195(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -13491,10 +13526,10 @@ function validate436(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate436.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13532,8 +13567,8 @@ function validate435(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate436(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+          if(!(validate439(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
             errors = vErrors.length;
           }
         }
@@ -13548,11 +13583,11 @@ function validate435(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate435.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-const schema197 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema198 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13600,14 +13635,14 @@ function validate443(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate402(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+      if(!(validate405(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
+        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate399(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+      if(!(validate402(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
         errors = vErrors.length;
       }
     }
@@ -13618,31 +13653,31 @@ function validate443(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "active") || (data3 === "revoked"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema197.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema198.properties.status.enum});
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate405(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+      if(!(validate408(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
         errors = vErrors.length;
       }
     }
     if(data.last_used_at !== undefined){
-      if(!(validate407(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if(!(validate410(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
         errors = vErrors.length;
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate409(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+      if(!(validate412(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
         errors = vErrors.length;
       }
     }
@@ -13651,10 +13686,10 @@ function validate443(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate443.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13719,14 +13754,14 @@ function validate440(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate362(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+      if(!(validate365(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate390(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if(!(validate393(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
         errors = vErrors.length;
       }
     }
@@ -13739,8 +13774,8 @@ function validate440(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate443(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+          if(!(validate446(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
             errors = vErrors.length;
           }
         }
@@ -13751,8 +13786,8 @@ function validate440(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -13761,10 +13796,10 @@ function validate440(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate440.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13818,8 +13853,8 @@ function validate439(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate440(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+              if(!(validate443(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
                 errors = vErrors.length;
               }
             }
@@ -13852,10 +13887,10 @@ function validate439(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate439.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13916,20 +13951,20 @@ function validate456(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate362(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+      if(!(validate365(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate390(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if(!(validate393(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -13938,10 +13973,10 @@ function validate456(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate456.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13979,8 +14014,8 @@ function validate455(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.service_account !== undefined){
-          if(!(validate456(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
-            vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+          if(!(validate459(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
+            vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
             errors = vErrors.length;
           }
         }
@@ -13995,10 +14030,10 @@ function validate455(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate455.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14042,44 +14077,44 @@ function validate462(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate402(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.granted_scopes !== undefined){
-      if(!(validate399(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.secret !== undefined){
-      if(!(validate430(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.expires_at !== undefined){
-      if(!(validate405(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+      if(!(validate405(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
         vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
         errors = vErrors.length;
       }
     }
+    if(data.granted_scopes !== undefined){
+      if(!(validate402(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.secret !== undefined){
+      if(!(validate433(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.created_at !== undefined){
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.expires_at !== undefined){
+      if(!(validate408(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+        errors = vErrors.length;
+      }
+    }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate462.errors = vErrors;
+  validate465.errors = vErrors;
   return errors === 0;
 }
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14117,8 +14152,8 @@ function validate461(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.key !== undefined){
-          if(!(validate462(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
-            vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+          if(!(validate465(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
+            vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
             errors = vErrors.length;
           }
         }
@@ -14133,68 +14168,68 @@ function validate461(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate461.errors = vErrors;
+  validate464.errors = vErrors;
   return errors === 0;
 }
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.data === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.key === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "key"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(key1 === "key")){
-            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.key !== undefined){
-          if(!(validate269(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
-            vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate469.errors = vErrors;
-  return errors === 0;
-}
-const schema204 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.key === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "key"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "key")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.key !== undefined){
+          if(!(validate272(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
+            vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate472.errors = vErrors;
+  return errors === 0;
+}
+const schema205 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14252,7 +14287,7 @@ function validate472(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.service_account_id !== undefined){
       let data1 = data.service_account_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: schema204.properties.service_account_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: schema205.properties.service_account_id.type});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -14263,38 +14298,38 @@ function validate472(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.endpoint_url !== undefined){
-      if(!(validate234(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+      if(!(validate237(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
     if(data.subscribed_events !== undefined){
-      if(!(validate236(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
-        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+      if(!(validate239(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
+        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate240(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+      if(!(validate243(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
         errors = vErrors.length;
       }
     }
     if(data.notice !== undefined){
-      if(!(validate242(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+      if(!(validate245(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate195(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -14303,10 +14338,10 @@ function validate472(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate472.errors = vErrors;
+  validate475.errors = vErrors;
   return errors === 0;
 }
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14360,8 +14395,8 @@ function validate471(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate472(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+              if(!(validate475(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
                 errors = vErrors.length;
               }
             }
@@ -14394,11 +14429,11 @@ function validate471(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate471.errors = vErrors;
+  validate474.errors = vErrors;
   return errors === 0;
 }
-const schema206 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","signing_secret","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"signing_secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema207 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","signing_secret","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"signing_secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14439,7 +14474,7 @@ function validate483(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema206.properties, key0))){
+      if(!(func37.call(schema207.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -14471,44 +14506,44 @@ function validate483(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.endpoint_url !== undefined){
-      if(!(validate234(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+      if(!(validate237(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
     if(data.subscribed_events !== undefined){
-      if(!(validate236(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
-        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+      if(!(validate239(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
+        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate240(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+      if(!(validate243(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
         errors = vErrors.length;
       }
     }
     if(data.notice !== undefined){
-      if(!(validate242(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+      if(!(validate245(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
         errors = vErrors.length;
       }
     }
     if(data.signing_secret !== undefined){
-      if(!(validate258(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
-        vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+      if(!(validate261(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
+        vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate195(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -14517,10 +14552,10 @@ function validate483(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate483.errors = vErrors;
+  validate486.errors = vErrors;
   return errors === 0;
 }
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14558,8 +14593,8 @@ function validate482(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate483(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+          if(!(validate486(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
             errors = vErrors.length;
           }
         }
@@ -14574,10 +14609,10 @@ function validate482(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate482.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14619,64 +14654,7 @@ function validate493(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate493.errors = vErrors;
-  return errors === 0;
-}
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.data === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.webhook_endpoint === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "webhook_endpoint"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(key1 === "webhook_endpoint")){
-            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.webhook_endpoint !== undefined){
-          if(!(validate493(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate492.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
 function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14717,8 +14695,8 @@ function validate495(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate472(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+          if(!(validate496(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
             errors = vErrors.length;
           }
         }
@@ -14736,9 +14714,66 @@ function validate495(data, {instancePath="", parentData, parentDataProperty, roo
   validate495.errors = vErrors;
   return errors === 0;
 }
-const schema211 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema212 = {"type":"string","enum":["pending","delivered","exhausted"]};
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.webhook_endpoint === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "webhook_endpoint"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "webhook_endpoint")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.webhook_endpoint !== undefined){
+          if(!(validate475(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate498.errors = vErrors;
+  return errors === 0;
+}
+const schema212 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema213 = {"type":"string","enum":["pending","delivered","exhausted"]};
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -14746,14 +14781,14 @@ function validate500(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "pending") || (data === "delivered")) || (data === "exhausted"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema212.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema213.enum});
     errors++;
   }
-  validate500.errors = vErrors;
+  validate503.errors = vErrors;
   return errors === 0;
 }
-const schema213 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema214 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14801,8 +14836,8 @@ function validate502(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.started_at !== undefined){
-      if(!(validate195(data.started_at, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.started_at, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -14826,7 +14861,7 @@ function validate502(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.response_status !== undefined){
       let data3 = data.response_status;
       if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/response_status", "#/properties/response_status/type", {type: schema213.properties.response_status.type});
+        vErrors = withFinding(vErrors, instancePath+"/response_status", "#/properties/response_status/type", {type: schema214.properties.response_status.type});
         errors++;
       }
       if((typeof data3 == "number") && (isFinite(data3))){
@@ -14843,7 +14878,7 @@ function validate502(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.error !== undefined){
       let data4 = data.error;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schema213.properties.error.type});
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schema214.properties.error.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -14858,10 +14893,10 @@ function validate502(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate502.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14930,14 +14965,14 @@ function validate498(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.event_type !== undefined){
-      if(!(validate237(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
-        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+      if(!(validate240(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate500(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+      if(!(validate503(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
         errors = vErrors.length;
       }
     }
@@ -14950,8 +14985,8 @@ function validate498(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate502(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+          if(!(validate505(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
             errors = vErrors.length;
           }
         }
@@ -14964,7 +14999,7 @@ function validate498(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.next_attempt_at !== undefined){
       let data6 = data.next_attempt_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: schema211.properties.next_attempt_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: schema212.properties.next_attempt_at.type});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -14975,14 +15010,14 @@ function validate498(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate195(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -14991,10 +15026,10 @@ function validate498(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate498.errors = vErrors;
+  validate501.errors = vErrors;
   return errors === 0;
 }
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15032,8 +15067,8 @@ function validate497(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.delivery !== undefined){
-          if(!(validate498(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
-            vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+          if(!(validate501(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
+            vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
             errors = vErrors.length;
           }
         }
@@ -15048,10 +15083,10 @@ function validate497(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate497.errors = vErrors;
+  validate500.errors = vErrors;
   return errors === 0;
 }
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15091,20 +15126,20 @@ function validate509(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.endpoint_url !== undefined){
-      if(!(validate234(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+      if(!(validate237(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
     if(data.signing_secret !== undefined){
-      if(!(validate258(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
-        vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+      if(!(validate261(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
+        vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
         errors = vErrors.length;
       }
     }
     if(data.previous_secret_valid_until !== undefined){
-      if(!(validate195(data.previous_secret_valid_until, {instancePath:instancePath+"/previous_secret_valid_until",parentData:data,parentDataProperty:"previous_secret_valid_until",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.previous_secret_valid_until, {instancePath:instancePath+"/previous_secret_valid_until",parentData:data,parentDataProperty:"previous_secret_valid_until",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -15113,10 +15148,10 @@ function validate509(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate509.errors = vErrors;
+  validate512.errors = vErrors;
   return errors === 0;
 }
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15154,8 +15189,8 @@ function validate508(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate509(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+          if(!(validate512(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
             errors = vErrors.length;
           }
         }
@@ -15170,10 +15205,10 @@ function validate508(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate508.errors = vErrors;
+  validate511.errors = vErrors;
   return errors === 0;
 }
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15227,8 +15262,8 @@ function validate514(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate498(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+              if(!(validate501(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
                 errors = vErrors.length;
               }
             }
@@ -15261,10 +15296,10 @@ function validate514(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate514.errors = vErrors;
+  validate517.errors = vErrors;
   return errors === 0;
 }
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15325,12 +15360,12 @@ function validate518(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate518.errors = vErrors;
+  validate521.errors = vErrors;
   return errors === 0;
 }
-const schema219 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema220 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const pattern12 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){2,6}$", "u");
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15371,7 +15406,7 @@ function validate520(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema219.properties, key0))){
+      if(!(func37.call(schema220.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -15430,14 +15465,14 @@ function validate520(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data3 === "operator") || (data3 === "credential")) || (data3 === "system"))){
-        vErrors = withFinding(vErrors, instancePath+"/actor_type", "#/properties/actor_type/enum", {allowedValues: schema219.properties.actor_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/actor_type", "#/properties/actor_type/enum", {allowedValues: schema220.properties.actor_type.enum});
         errors++;
       }
     }
     if(data.actor_id !== undefined){
       let data4 = data.actor_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/type", {type: schema219.properties.actor_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/type", {type: schema220.properties.actor_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -15450,7 +15485,7 @@ function validate520(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.asset_id !== undefined){
       let data5 = data.asset_id;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/type", {type: schema219.properties.asset_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/type", {type: schema220.properties.asset_id.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -15463,20 +15498,20 @@ function validate520(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.before !== undefined){
       let data6 = data.before;
       if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/before", "#/properties/before/type", {type: schema219.properties.before.type});
+        vErrors = withFinding(vErrors, instancePath+"/before", "#/properties/before/type", {type: schema220.properties.before.type});
         errors++;
       }
     }
     if(data.after !== undefined){
       let data7 = data.after;
       if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/after", "#/properties/after/type", {type: schema219.properties.after.type});
+        vErrors = withFinding(vErrors, instancePath+"/after", "#/properties/after/type", {type: schema220.properties.after.type});
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -15485,10 +15520,10 @@ function validate520(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate520.errors = vErrors;
+  validate523.errors = vErrors;
   return errors === 0;
 }
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15542,8 +15577,8 @@ function validate519(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate520(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+              if(!(validate523(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
                 errors = vErrors.length;
               }
             }
@@ -15576,11 +15611,11 @@ function validate519(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate519.errors = vErrors;
+  validate522.errors = vErrors;
   return errors === 0;
 }
-const schema221 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema222 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -15593,10 +15628,10 @@ function validate527(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate527.errors = vErrors;
+  validate530.errors = vErrors;
   return errors === 0;
 }
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -15613,10 +15648,10 @@ function validate529(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate529.errors = vErrors;
+  validate532.errors = vErrors;
   return errors === 0;
 }
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -15633,11 +15668,11 @@ function validate531(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate531.errors = vErrors;
+  validate534.errors = vErrors;
   return errors === 0;
 }
-const schema225 = {"type":"string","enum":["utility","marketing","transactional"]};
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema226 = {"type":"string","enum":["utility","marketing","transactional"]};
+function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -15645,13 +15680,13 @@ function validate533(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "utility") || (data === "marketing")) || (data === "transactional"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema225.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema226.enum});
     errors++;
   }
-  validate533.errors = vErrors;
+  validate536.errors = vErrors;
   return errors === 0;
 }
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15690,26 +15725,26 @@ function validate526(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.id !== undefined){
-      if(!(validate527(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+      if(!(validate530(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate529(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+      if(!(validate532(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
         errors = vErrors.length;
       }
     }
     if(data.body !== undefined){
-      if(!(validate531(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-        vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+      if(!(validate534(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+        vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
         errors = vErrors.length;
       }
     }
     if(data.category !== undefined){
-      if(!(validate533(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-        vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+      if(!(validate536(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+        vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
         errors = vErrors.length;
       }
     }
@@ -15765,13 +15800,13 @@ function validate526(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data6 === "pending") || (data6 === "approved")) || (data6 === "rejected"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema221.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema222.properties.status.enum});
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -15780,10 +15815,10 @@ function validate526(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate526.errors = vErrors;
+  validate529.errors = vErrors;
   return errors === 0;
 }
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15837,8 +15872,8 @@ function validate525(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate526(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+              if(!(validate529(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
                 errors = vErrors.length;
               }
             }
@@ -15871,10 +15906,10 @@ function validate525(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate525.errors = vErrors;
+  validate528.errors = vErrors;
   return errors === 0;
 }
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15912,8 +15947,8 @@ function validate539(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.template !== undefined){
-          if(!(validate526(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
-            vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+          if(!(validate529(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
+            vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
             errors = vErrors.length;
           }
         }
@@ -15928,12 +15963,12 @@ function validate539(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate539.errors = vErrors;
+  validate542.errors = vErrors;
   return errors === 0;
 }
-const schema228 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema229 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const pattern14 = new RegExp("^[A-Z0-9-]+$", "u");
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -15954,10 +15989,10 @@ function validate544(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate544.errors = vErrors;
+  validate547.errors = vErrors;
   return errors === 0;
 }
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16009,14 +16044,14 @@ function validate542(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate362(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+      if(!(validate365(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
         errors = vErrors.length;
       }
     }
     if(data.code !== undefined){
-      if(!(validate544(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-        vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+      if(!(validate547(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
         errors = vErrors.length;
       }
     }
@@ -16027,14 +16062,14 @@ function validate542(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "available") || (data3 === "issued"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema228.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema229.properties.status.enum});
         errors++;
       }
     }
     if(data.customer_id !== undefined){
       let data4 = data.customer_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: schema228.properties.customer_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: schema229.properties.customer_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -16047,7 +16082,7 @@ function validate542(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.issued_at !== undefined){
       let data5 = data.issued_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/issued_at", "#/properties/issued_at/type", {type: schema228.properties.issued_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/issued_at", "#/properties/issued_at/type", {type: schema229.properties.issued_at.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -16058,8 +16093,8 @@ function validate542(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -16068,10 +16103,10 @@ function validate542(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate542.errors = vErrors;
+  validate545.errors = vErrors;
   return errors === 0;
 }
-function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16125,8 +16160,8 @@ function validate541(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate542(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+              if(!(validate545(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
                 errors = vErrors.length;
               }
             }
@@ -16159,10 +16194,10 @@ function validate541(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate541.errors = vErrors;
+  validate544.errors = vErrors;
   return errors === 0;
 }
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16200,8 +16235,8 @@ function validate550(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.voucher !== undefined){
-          if(!(validate542(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
-            vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+          if(!(validate545(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
+            vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
             errors = vErrors.length;
           }
         }
@@ -16216,11 +16251,11 @@ function validate550(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate550.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
-const schema232 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema233 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16277,7 +16312,7 @@ function validate553(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema232.properties, key0))){
+      if(!(func37.call(schema233.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -16315,7 +16350,7 @@ function validate553(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data2 === "pending_approval") || (data2 === "completed")) || (data2 === "failed")) || (data2 === "rejected"))){
-        vErrors = withFinding(vErrors, instancePath+"/run_status", "#/properties/run_status/enum", {allowedValues: schema232.properties.run_status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/run_status", "#/properties/run_status/enum", {allowedValues: schema233.properties.run_status.enum});
         errors++;
       }
     }
@@ -16326,7 +16361,7 @@ function validate553(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data3 === "pending") || (data3 === "approved")) || (data3 === "rejected")) || (data3 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema232.properties.approval_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema233.properties.approval_state.enum});
         errors++;
       }
     }
@@ -16337,14 +16372,14 @@ function validate553(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data4 === "tool_call") || (data4 === "draft"))){
-        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema232.properties.action_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema233.properties.action_type.enum});
         errors++;
       }
     }
     if(data.tool_name !== undefined){
       let data5 = data.tool_name;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/tool_name", "#/properties/tool_name/type", {type: schema232.properties.tool_name.type});
+        vErrors = withFinding(vErrors, instancePath+"/tool_name", "#/properties/tool_name/type", {type: schema233.properties.tool_name.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -16370,7 +16405,7 @@ function validate553(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.conversation_id !== undefined){
       let data7 = data.conversation_id;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema232.properties.conversation_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema233.properties.conversation_id.type});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -16383,7 +16418,7 @@ function validate553(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.reason !== undefined){
       let data8 = data.reason;
       if((typeof data8 !== "string") && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema232.properties.reason.type});
+        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema233.properties.reason.type});
         errors++;
       }
       if(typeof data8 === "string"){
@@ -16396,7 +16431,7 @@ function validate553(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_by !== undefined){
       let data9 = data.decided_by;
       if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_by", "#/properties/decided_by/type", {type: schema232.properties.decided_by.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_by", "#/properties/decided_by/type", {type: schema233.properties.decided_by.type});
         errors++;
       }
       if(typeof data9 === "string"){
@@ -16409,7 +16444,7 @@ function validate553(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_at !== undefined){
       let data10 = data.decided_at;
       if((typeof data10 !== "string") && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema232.properties.decided_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema233.properties.decided_at.type});
         errors++;
       }
       if(typeof data10 === "string"){
@@ -16420,14 +16455,14 @@ function validate553(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate195(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -16436,10 +16471,10 @@ function validate553(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate553.errors = vErrors;
+  validate556.errors = vErrors;
   return errors === 0;
 }
-function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16493,8 +16528,8 @@ function validate552(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate553(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+              if(!(validate556(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
                 errors = vErrors.length;
               }
             }
@@ -16527,10 +16562,10 @@ function validate552(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate552.errors = vErrors;
+  validate555.errors = vErrors;
   return errors === 0;
 }
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16568,8 +16603,8 @@ function validate559(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.approval !== undefined){
-          if(!(validate553(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
-            vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+          if(!(validate556(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
+            vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
             errors = vErrors.length;
           }
         }
@@ -16584,10 +16619,10 @@ function validate559(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate559.errors = vErrors;
+  validate562.errors = vErrors;
   return errors === 0;
 }
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16629,10 +16664,10 @@ function validate562(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate562.errors = vErrors;
+  validate565.errors = vErrors;
   return errors === 0;
 }
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16657,8 +16692,8 @@ function validate561(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate562(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+      if(!(validate565(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
         errors = vErrors.length;
       }
     }
@@ -16667,10 +16702,10 @@ function validate561(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate561.errors = vErrors;
+  validate564.errors = vErrors;
   return errors === 0;
 }
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16724,8 +16759,8 @@ function validate565(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate350(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+              if(!(validate353(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
                 errors = vErrors.length;
               }
             }
@@ -16758,10 +16793,10 @@ function validate565(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate565.errors = vErrors;
+  validate568.errors = vErrors;
   return errors === 0;
 }
-function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16797,8 +16832,8 @@ function validate571(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate195(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -16807,10 +16842,10 @@ function validate571(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate571.errors = vErrors;
+  validate574.errors = vErrors;
   return errors === 0;
 }
-function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16852,14 +16887,14 @@ function validate569(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.member !== undefined){
-          if(!(validate350(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+          if(!(validate353(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
             errors = vErrors.length;
           }
         }
         if(data1.invitation !== undefined){
-          if(!(validate571(data1.invitation, {instancePath:instancePath+"/data/invitation",parentData:data1,parentDataProperty:"invitation",rootData}))){
-            vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+          if(!(validate574(data1.invitation, {instancePath:instancePath+"/data/invitation",parentData:data1,parentDataProperty:"invitation",rootData}))){
+            vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
             errors = vErrors.length;
           }
         }
@@ -16874,10 +16909,10 @@ function validate569(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate569.errors = vErrors;
+  validate572.errors = vErrors;
   return errors === 0;
 }
-function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16919,123 +16954,9 @@ function validate575(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.removed_at !== undefined){
-      if(!(validate195(data.removed_at, {instancePath:instancePath+"/removed_at",parentData:data,parentDataProperty:"removed_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.removed_at, {instancePath:instancePath+"/removed_at",parentData:data,parentDataProperty:"removed_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate575.errors = vErrors;
-  return errors === 0;
-}
-function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.data === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.member === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "member"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(key1 === "member")){
-            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.member !== undefined){
-          if(!(validate575(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate574.errors = vErrors;
-  return errors === 0;
-}
-function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.data === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.member === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "member"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(key1 === "member")){
-            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.member !== undefined){
-          if(!(validate350(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
-        errors++;
       }
     }
   }
@@ -17046,7 +16967,121 @@ function validate578(data, {instancePath="", parentData, parentDataProperty, roo
   validate578.errors = vErrors;
   return errors === 0;
 }
-function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.member === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "member"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "member")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.member !== undefined){
+          if(!(validate578(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate577.errors = vErrors;
+  return errors === 0;
+}
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.member === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "member"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "member")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.member !== undefined){
+          if(!(validate353(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate581.errors = vErrors;
+  return errors === 0;
+}
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17082,8 +17117,8 @@ function validate582(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate195(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -17092,10 +17127,10 @@ function validate582(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate582.errors = vErrors;
+  validate585.errors = vErrors;
   return errors === 0;
 }
-function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17137,14 +17172,14 @@ function validate580(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.member !== undefined){
-          if(!(validate350(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+          if(!(validate353(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
             errors = vErrors.length;
           }
         }
         if(data1.password_reset !== undefined){
-          if(!(validate582(data1.password_reset, {instancePath:instancePath+"/data/password_reset",parentData:data1,parentDataProperty:"password_reset",rootData}))){
-            vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+          if(!(validate585(data1.password_reset, {instancePath:instancePath+"/data/password_reset",parentData:data1,parentDataProperty:"password_reset",rootData}))){
+            vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
             errors = vErrors.length;
           }
         }
@@ -17159,11 +17194,11 @@ function validate580(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate580.errors = vErrors;
+  validate583.errors = vErrors;
   return errors === 0;
 }
-const schema245 = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
-function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema246 = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17199,14 +17234,14 @@ function validate587(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.client_id !== undefined){
-      if(!(validate387(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if(!(validate390(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate362(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+      if(!(validate365(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
         errors = vErrors.length;
       }
     }
@@ -17215,10 +17250,10 @@ function validate587(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate587.errors = vErrors;
+  validate590.errors = vErrors;
   return errors === 0;
 }
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17259,7 +17294,7 @@ function validate586(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema245.properties, key0))){
+      if(!(func37.call(schema246.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -17278,8 +17313,8 @@ function validate586(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.app !== undefined){
-      if(!(validate587(data.app, {instancePath:instancePath+"/app",parentData:data,parentDataProperty:"app",rootData}))){
-        vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+      if(!(validate590(data.app, {instancePath:instancePath+"/app",parentData:data,parentDataProperty:"app",rootData}))){
+        vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
         errors = vErrors.length;
       }
     }
@@ -17297,15 +17332,15 @@ function validate586(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate399(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+      if(!(validate402(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
         errors = vErrors.length;
       }
     }
     if(data.resource !== undefined){
       let data4 = data.resource;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/resource", "#/properties/resource/type", {type: schema245.properties.resource.type});
+        vErrors = withFinding(vErrors, instancePath+"/resource", "#/properties/resource/type", {type: schema246.properties.resource.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -17322,25 +17357,25 @@ function validate586(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data5 === "active") || (data5 === "revoked"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema245.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema246.properties.status.enum});
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate195(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
     if(data.last_used_at !== undefined){
-      if(!(validate407(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if(!(validate410(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
         errors = vErrors.length;
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate409(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+      if(!(validate412(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
         errors = vErrors.length;
       }
     }
@@ -17349,10 +17384,10 @@ function validate586(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate586.errors = vErrors;
+  validate589.errors = vErrors;
   return errors === 0;
 }
-function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17406,8 +17441,8 @@ function validate585(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate586(data2[i0], {instancePath:instancePath+"/data/consents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+              if(!(validate589(data2[i0], {instancePath:instancePath+"/data/consents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
                 errors = vErrors.length;
               }
             }
@@ -17440,10 +17475,10 @@ function validate585(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate585.errors = vErrors;
+  validate588.errors = vErrors;
   return errors === 0;
 }
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17485,8 +17520,8 @@ function validate599(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate195(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -17495,10 +17530,10 @@ function validate599(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate599.errors = vErrors;
+  validate602.errors = vErrors;
   return errors === 0;
 }
-function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17536,8 +17571,8 @@ function validate598(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.consent !== undefined){
-          if(!(validate599(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
-            vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+          if(!(validate602(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
+            vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
             errors = vErrors.length;
           }
         }
@@ -17552,7 +17587,7 @@ function validate598(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate598.errors = vErrors;
+  validate601.errors = vErrors;
   return errors === 0;
 }
 
@@ -17561,93 +17596,93 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "channels.list": { 200: validate38, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "channels.get": { 200: validate52, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "knowledge.list": { 200: validate61, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "knowledge.create": { 200: validate90, 400: validate26, 401: validate27, 403: validate28, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "knowledge.get": { 200: validate95, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "knowledge.update": { 200: validate90, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "knowledge.refresh": { 200: validate90, 400: validate26, 401: validate27, 403: validate28, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "agents.list": { 200: validate112, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agents.create": { 200: validate124, 400: validate26, 401: validate27, 403: validate28, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "agents.directory": { 200: validate126, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agents.publish": { 200: validate124, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.list": { 200: validate133, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.create": { 200: validate140, 400: validate26, 401: validate27, 403: validate142, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.update": { 200: validate140, 400: validate26, 401: validate27, 403: validate142, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.listMessages": { 200: validate143, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.sendMessage": { 200: validate148, 400: validate26, 401: validate27, 403: validate142, 404: validate60, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.listRuns": { 200: validate163, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "conversations.list": { 200: validate167, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "conversations.listEvents": { 200: validate178, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "conversations.context": { 200: validate207, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "events.ingest": { 200: validate216, 400: validate26, 401: validate27, 403: validate28, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "actions.execute": { 200: validate219, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "runs.list": { 200: validate225, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "runs.get": { 200: validate229, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.list": { 200: validate232, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.create": { 200: validate251, 400: validate26, 401: validate27, 403: validate28, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.delete": { 200: validate263, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.update": { 200: validate266, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "keys.revoke": { 200: validate268, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "tools.manifest": { 200: validate272, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.manifest": { 200: validate272, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.sendMessage": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate278, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.sendMessageToPhone": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 409: validate278, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.messageStatus": { 200: validate279, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.searchKnowledge": { 200: validate283, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "toolServer.call": { 200: validate291, 400: validate26, 401: validate27, 403: validate308, 404: validate309, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "sandbox.credentials": { 200: validate310, 400: validate59, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.mcp": { 200: validate324, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.agents": { 200: validate331, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "knowledge.create": { 200: validate92, 400: validate26, 401: validate27, 403: validate28, 409: validate94, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "knowledge.get": { 200: validate97, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "knowledge.update": { 200: validate92, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate94, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "knowledge.refresh": { 200: validate92, 400: validate26, 401: validate27, 403: validate28, 404: validate113, 409: validate114, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "agents.list": { 200: validate115, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agents.create": { 200: validate127, 400: validate26, 401: validate27, 403: validate28, 409: validate94, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "agents.directory": { 200: validate129, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agents.publish": { 200: validate127, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate114, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.list": { 200: validate136, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.create": { 200: validate143, 400: validate26, 401: validate27, 403: validate145, 409: validate114, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.update": { 200: validate143, 400: validate26, 401: validate27, 403: validate145, 404: validate113, 409: validate114, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.listMessages": { 200: validate146, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.sendMessage": { 200: validate151, 400: validate26, 401: validate27, 403: validate145, 404: validate60, 409: validate114, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.listRuns": { 200: validate166, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "conversations.list": { 200: validate170, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "conversations.listEvents": { 200: validate181, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "conversations.context": { 200: validate210, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "events.ingest": { 200: validate219, 400: validate26, 401: validate27, 403: validate28, 409: validate114, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "actions.execute": { 200: validate222, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "runs.list": { 200: validate228, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "runs.get": { 200: validate232, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.list": { 200: validate235, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.create": { 200: validate254, 400: validate26, 401: validate27, 403: validate28, 409: validate94, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.delete": { 200: validate266, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.update": { 200: validate269, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate114, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "keys.revoke": { 200: validate271, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "tools.manifest": { 200: validate275, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.manifest": { 200: validate275, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.sendMessage": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate281, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.sendMessageToPhone": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 409: validate281, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.messageStatus": { 200: validate282, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.searchKnowledge": { 200: validate286, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "toolServer.call": { 200: validate294, 400: validate26, 401: validate27, 403: validate311, 404: validate312, 409: validate114, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "sandbox.credentials": { 200: validate313, 400: validate59, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.mcp": { 200: validate327, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.agents": { 200: validate334, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.llms": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.llmsFull": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.skill": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.agentsPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.developersPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.changelogPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.openapi": { 200: validate336, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "system.health": { 200: validate339, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "system.version": { 200: validate342, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signUp": { 200: validate345, 400: validate26, 401: validate27, 403: validate369, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signIn": { 200: validate345, 400: validate26, 401: validate27, 403: validate369, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.endSessions": { 200: validate370, 400: validate59, 401: validate27, 403: validate369, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.changePassword": { 200: validate374, 400: validate26, 401: validate27, 403: validate369, 409: validate379, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.resetPassword": { 200: validate345, 400: validate26, 401: validate27, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signOut": { 200: validate380, 400: validate59, 401: validate27, 403: validate369, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.acceptInvitation": { 200: validate345, 400: validate26, 401: validate27, 403: validate369, 404: validate309, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.overview": { 200: validate382, 400: validate59, 401: validate27, 403: validate369, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApps": { 200: validate385, 400: validate49, 401: validate27, 403: validate369, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createApp": { 200: validate416, 400: validate26, 401: validate27, 403: validate369, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.addRedirectUri": { 200: validate423, 400: validate26, 401: validate27, 403: validate369, 404: validate60, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createGrant": { 200: validate425, 400: validate26, 401: validate27, 403: validate369, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeGrant": { 200: validate435, 400: validate59, 401: validate27, 403: validate369, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listServiceAccounts": { 200: validate439, 400: validate49, 401: validate27, 403: validate369, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createServiceAccount": { 200: validate455, 400: validate26, 401: validate27, 403: validate369, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createKey": { 200: validate461, 400: validate26, 401: validate27, 403: validate369, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeKey": { 200: validate469, 400: validate59, 401: validate27, 403: validate369, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listWebhooks": { 200: validate471, 400: validate49, 401: validate27, 403: validate369, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createWebhook": { 200: validate482, 400: validate26, 401: validate27, 403: validate369, 404: validate60, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.deleteWebhook": { 200: validate492, 400: validate59, 401: validate27, 403: validate369, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.updateWebhook": { 200: validate495, 400: validate26, 401: validate27, 403: validate369, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.testWebhook": { 200: validate497, 400: validate26, 401: validate27, 403: validate369, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.rotateWebhookSecret": { 200: validate508, 400: validate26, 401: validate27, 403: validate369, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listDeliveries": { 200: validate514, 400: validate49, 401: validate27, 403: validate369, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayDelivery": { 200: validate497, 400: validate26, 401: validate27, 403: validate369, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayFailedDeliveries": { 200: validate518, 400: validate26, 401: validate27, 403: validate369, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listAuditEvents": { 200: validate519, 400: validate49, 401: validate27, 403: validate369, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listTemplates": { 200: validate525, 400: validate49, 401: validate27, 403: validate369, 404: validate309, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createTemplate": { 200: validate539, 400: validate26, 401: validate27, 403: validate369, 404: validate309, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listVouchers": { 200: validate541, 400: validate49, 401: validate27, 403: validate369, 404: validate309, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createVoucher": { 200: validate550, 400: validate26, 401: validate27, 403: validate369, 404: validate309, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApprovals": { 200: validate552, 400: validate49, 401: validate27, 403: validate369, 404: validate309, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.getApproval": { 200: validate559, 400: validate59, 401: validate27, 403: validate369, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approve": { 200: validate559, 400: validate26, 401: validate27, 403: validate369, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.reject": { 200: validate559, 400: validate26, 401: validate27, 403: validate369, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approveDraft": { 200: validate561, 400: validate26, 401: validate27, 403: validate369, 404: validate110, 409: validate29, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listMembers": { 200: validate565, 400: validate49, 401: validate27, 403: validate369, 404: validate309, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.inviteMember": { 200: validate569, 400: validate26, 401: validate27, 403: validate369, 404: validate309, 409: validate92, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.removeMember": { 200: validate574, 400: validate59, 401: validate27, 403: validate369, 404: validate110, 409: validate379, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.updateMember": { 200: validate578, 400: validate26, 401: validate27, 403: validate369, 404: validate110, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.resetMemberPassword": { 200: validate580, 400: validate26, 401: validate27, 403: validate369, 404: validate60, 409: validate111, 413: validate30, 415: validate31, 422: validate93, 429: validate35, 500: validate36, 503: validate37 },
-  "console.endMemberSessions": { 200: validate370, 400: validate59, 401: validate27, 403: validate369, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listConsents": { 200: validate585, 400: validate49, 401: validate27, 403: validate369, 404: validate309, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeConsent": { 200: validate598, 400: validate59, 401: validate27, 403: validate369, 404: validate110, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.openapi": { 200: validate339, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "system.health": { 200: validate342, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "system.version": { 200: validate345, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signUp": { 200: validate348, 400: validate26, 401: validate27, 403: validate372, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signIn": { 200: validate348, 400: validate26, 401: validate27, 403: validate372, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.endSessions": { 200: validate373, 400: validate59, 401: validate27, 403: validate372, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.changePassword": { 200: validate377, 400: validate26, 401: validate27, 403: validate372, 409: validate382, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.resetPassword": { 200: validate348, 400: validate26, 401: validate27, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signOut": { 200: validate383, 400: validate59, 401: validate27, 403: validate372, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.acceptInvitation": { 200: validate348, 400: validate26, 401: validate27, 403: validate372, 404: validate312, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.overview": { 200: validate385, 400: validate59, 401: validate27, 403: validate372, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApps": { 200: validate388, 400: validate49, 401: validate27, 403: validate372, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createApp": { 200: validate419, 400: validate26, 401: validate27, 403: validate372, 409: validate94, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.addRedirectUri": { 200: validate426, 400: validate26, 401: validate27, 403: validate372, 404: validate60, 409: validate114, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createGrant": { 200: validate428, 400: validate26, 401: validate27, 403: validate372, 404: validate60, 409: validate94, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeGrant": { 200: validate438, 400: validate59, 401: validate27, 403: validate372, 404: validate113, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listServiceAccounts": { 200: validate442, 400: validate49, 401: validate27, 403: validate372, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createServiceAccount": { 200: validate458, 400: validate26, 401: validate27, 403: validate372, 409: validate94, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createKey": { 200: validate464, 400: validate26, 401: validate27, 403: validate372, 404: validate60, 409: validate94, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeKey": { 200: validate472, 400: validate59, 401: validate27, 403: validate372, 404: validate113, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listWebhooks": { 200: validate474, 400: validate49, 401: validate27, 403: validate372, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createWebhook": { 200: validate485, 400: validate26, 401: validate27, 403: validate372, 404: validate60, 409: validate94, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.deleteWebhook": { 200: validate495, 400: validate59, 401: validate27, 403: validate372, 404: validate113, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateWebhook": { 200: validate498, 400: validate26, 401: validate27, 403: validate372, 404: validate113, 409: validate114, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.testWebhook": { 200: validate500, 400: validate26, 401: validate27, 403: validate372, 404: validate113, 409: validate114, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.rotateWebhookSecret": { 200: validate511, 400: validate26, 401: validate27, 403: validate372, 404: validate113, 409: validate114, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listDeliveries": { 200: validate517, 400: validate49, 401: validate27, 403: validate372, 404: validate113, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayDelivery": { 200: validate500, 400: validate26, 401: validate27, 403: validate372, 404: validate113, 409: validate114, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayFailedDeliveries": { 200: validate521, 400: validate26, 401: validate27, 403: validate372, 404: validate113, 409: validate114, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listAuditEvents": { 200: validate522, 400: validate49, 401: validate27, 403: validate372, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listTemplates": { 200: validate528, 400: validate49, 401: validate27, 403: validate372, 404: validate312, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createTemplate": { 200: validate542, 400: validate26, 401: validate27, 403: validate372, 404: validate312, 409: validate94, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listVouchers": { 200: validate544, 400: validate49, 401: validate27, 403: validate372, 404: validate312, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createVoucher": { 200: validate553, 400: validate26, 401: validate27, 403: validate372, 404: validate312, 409: validate94, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApprovals": { 200: validate555, 400: validate49, 401: validate27, 403: validate372, 404: validate312, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.getApproval": { 200: validate562, 400: validate59, 401: validate27, 403: validate372, 404: validate113, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approve": { 200: validate562, 400: validate26, 401: validate27, 403: validate372, 404: validate113, 409: validate29, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.reject": { 200: validate562, 400: validate26, 401: validate27, 403: validate372, 404: validate113, 409: validate114, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approveDraft": { 200: validate564, 400: validate26, 401: validate27, 403: validate372, 404: validate113, 409: validate29, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listMembers": { 200: validate568, 400: validate49, 401: validate27, 403: validate372, 404: validate312, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.inviteMember": { 200: validate572, 400: validate26, 401: validate27, 403: validate372, 404: validate312, 409: validate94, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.removeMember": { 200: validate577, 400: validate59, 401: validate27, 403: validate372, 404: validate113, 409: validate382, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateMember": { 200: validate581, 400: validate26, 401: validate27, 403: validate372, 404: validate113, 409: validate114, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.resetMemberPassword": { 200: validate583, 400: validate26, 401: validate27, 403: validate372, 404: validate60, 409: validate114, 413: validate30, 415: validate31, 422: validate95, 429: validate35, 500: validate36, 503: validate37 },
+  "console.endMemberSessions": { 200: validate373, 400: validate59, 401: validate27, 403: validate372, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listConsents": { 200: validate588, 400: validate49, 401: validate27, 403: validate372, 404: validate312, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeConsent": { 200: validate601, 400: validate59, 401: validate27, 403: validate372, 404: validate113, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
 };

@@ -25,6 +25,11 @@ export const changes: readonly Change[] = [
     text: "A delivery that was replayed more than a thousand times is shown: the number of an attempt has no bound of 1,000 in the contract any more, and its duration none of a minute.",
   },
   {
+    name: "audiences",
+    packages: ["contract", "sdk", "server-stubs", "sandbox", "conformance"],
+    text: "Knowledge documents have an `audience`: `customers`, `developers` or `both`, the default.\n\n- Hosted agents answer customers only from documents for `customers` and `both`, so those of the sandbox no longer cite webhooks.\n- The list, searches, the context of a conversation, messages of a session and the tool `search_knowledge` take `audience` to narrow what they\n  read. Without it they read all documents, as before.\n- `knowledge.update` with `audience` alone changes the audience and keeps the status.",
+  },
+  {
     name: "audit-differences",
     packages: ["sandbox"],
     text: "Every entry of the audit log tells what its subject was before, what it is after, or both: messages, actions, sessions, tool calls and jobs that were set aside, too.",

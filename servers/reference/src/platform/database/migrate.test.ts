@@ -91,6 +91,19 @@ describe("migrations", () => {
     expect(Object.fromEntries(await Promise.all(hashes))).toEqual(frozen);
   });
 
+  test("give documents of before the audience both", async () => {
+    const url = await freshDatabase();
+    const before = `insert into knowledge_documents (organization_id, id, title, source_type, status, attempts, chunk_count,
+      created_at, updated_at) values (gen_random_uuid(), gen_random_uuid(), 'Old', 'text', 'indexed', 0, 1, now(), now())`;
+    const migration = await readFile(new URL("../../../migrations/0010_audiences.sql", import.meta.url), "utf8");
+    // A process of the version before still writes them afterwards.
+    await ask(url, "alter table knowledge_documents drop column audience", before, migration, before);
+    const owner = connectAsOwner(url);
+    const found = await owner`select audience from knowledge_documents`;
+    await owner.end();
+    expect(found.map(({ audience }) => audience)).toEqual(["both", "both"]);
+  });
+
   test("are in their order in time, or a database that has the later one would never get the earlier", () => {
     const times = journal.entries.map(({ when }) => when);
     expect(times).toEqual(times.toSorted((a, b) => a - b));

@@ -1,6 +1,6 @@
 import { type SQL, getTableColumns, sql } from "drizzle-orm";
 import { arg, factLoader, row, rows } from "../../platform/database/facts.ts";
-import { either, own } from "../../platform/database/own.ts";
+import { either, given, own, whether } from "../../platform/database/own.ts";
 import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/pages.ts";
 import { searchOf } from "./search/index.ts";
 import { knowledgeDocuments, knowledgePassages } from "./tables.ts";
@@ -20,18 +20,28 @@ const without = (...left: string[]): SQL => {
 };
 
 const shown = sql`select ${without("text", "file")} from ${own(knowledgeDocuments)}`;
-const { id, status } = knowledgeDocuments;
+const { id, status, audience } = knowledgeDocuments;
+const isRead = given("audience", sql`${audience} in ('both', ${arg("audience")})`);
 const listed = sql`
-  ${shown} where ${either("status", "active", sql`${status} <> 'archived'`, sql`${status} = ${arg("status")}`)}`;
+  ${shown} where ${either("status", "active", sql`${status} <> 'archived'`, sql`${status} = ${arg("status")}`)} and ${isRead}`;
+
+/** A page of the active documents of one audience. */
+const activeFor = (whom: SQL): SQL =>
+  sql`(${shown} where ${status} <> 'archived' and ${newestWithin([[audience, whom]], id)})`;
 
 export const knowledgePageFacts = {
   rows: rows(
     "knowledge_documents",
-    sql`${shown} where ${either(
+    sql`${either(
       "status",
       "active",
-      sql`${status} <> 'archived' and ${newestFirst(id)}`,
-      newestWithin([[status, sql`${arg("status")}`]], id),
+      sql`${whether(
+        "audience",
+        sql`${activeFor(sql`'both'`)} union all ${activeFor(sql`${arg("audience")}`)}
+          order by id desc limit ${arg("page_size")}`,
+        sql`${shown} where ${status} <> 'archived' and ${newestFirst(id)}`,
+      )}`,
+      sql`${shown} where ${isRead} and ${newestWithin([[status, sql`${arg("status")}`]], id)}`,
     )}`,
   ),
   known: knowsAfter(id, listed),

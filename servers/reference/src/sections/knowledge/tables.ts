@@ -22,6 +22,7 @@ export const knowledgeDocuments = pgTable(
     id: uuid().notNull(),
     title: text().notNull(),
     source_type: text().$type<KnowledgeDocumentRow["source_type"]>().notNull(),
+    audience: text().$type<KnowledgeDocumentRow["audience"]>().notNull().default("both"),
     url: text(),
     filename: text(),
     media_type: text(),
@@ -47,6 +48,9 @@ export const knowledgeDocuments = pgTable(
   (table) => [
     primaryKey({ name: "knowledge_documents_pkey", columns: [table.organization_id, table.id] }),
     index("knowledge_documents_status_idx").on(table.organization_id, table.status, table.id),
+    index("knowledge_documents_audience_idx")
+      .on(table.organization_id, table.audience, table.id)
+      .where(sql`status <> 'archived'`),
     index("knowledge_documents_active_idx")
       .on(table.organization_id, table.id)
       .where(sql`status <> 'archived'`),

@@ -47,7 +47,7 @@ export const searchOf = (sources?: Parameters<typeof searchForms>[0]): Fact<Know
     forms: searchForms(sources),
     begin: (place, args) => {
       const search = new Search(place, args);
-      const scoped = sources !== undefined || args["search_sources"] !== null || args["search_after"] !== null;
+      const scoped = sources !== undefined || isScoped(args);
       // The query builds exactly this object.
       const complete = (json: unknown, bytes: Uint8Array) => search.complete(json as Found, bytes);
       return { form: scoped ? "whole" : search.form, args: search.args, complete };
@@ -56,6 +56,10 @@ export const searchOf = (sources?: Parameters<typeof searchForms>[0]): Fact<Know
 
 /** By which relevance an answer is judged, as arguments beside those of the search. */
 export const thresholdArgs = ({ weak, grounded }: Thresholds) => ({ search_weak: weak, search_grounded: grounded });
+
+/** Whether it is not over all documents, or not from the start. */
+const isScoped = (args: Args): boolean =>
+  args["search_sources"] !== null || args["search_audience"] !== null || args["search_after"] !== null;
 
 type Passages = ReadonlyMap<number, NumberedPassage>;
 
@@ -176,10 +180,9 @@ class Search {
 
   /** Ranks by what is kept; null where that is not enough. */
   #expect(): Expected | null {
-    const { search_sources, search_after, search_vector } = this.#args;
     const { organizationId } = this.#place;
     const sums = this.#cache.lists.sums(organizationId);
-    if (!sums || search_sources !== null || search_after !== null || typeof search_vector === "string") return null;
+    if (!sums || isScoped(this.#args) || typeof this.#args["search_vector"] === "string") return null;
     const lists = keptLists(this.#asked, sums);
     if (!lists) return null;
     const { corpora, version } = sums;

@@ -106,9 +106,26 @@ const corpora = sql`(
   from ${own(knowledgeCorpora)} where passages > 0
 )`;
 
+/** Holds for documents that the asking audience does not read. */
+const isForOthers = sql`audience = case ${arg("search_audience")}::text
+  when 'customers' then 'developers' when 'developers' then 'customers' end`;
+
+/** Ranges of the named documents, or of all, without those for others. */
 const rangesOf = (ids: SQL): SQL => sql`case when ${ids} is not null then (
   select coalesce(json_agg(json_build_array(first, first + passages)), '[]'::json)
-  from ${own(knowledgeNumbers)} where document_id = any(${ids})
+  from ${own(knowledgeNumbers)} where document_id = any(${ids}) and not exists (
+    select from ${own(knowledgeDocuments)} where id = document_id and ${isForOthers}
+  )
+) when ${arg("search_audience")}::text is not null then (
+  select coalesce(json_agg(json_build_array(lower(range), upper(range))), '[]'::json)
+  from unnest(int4multirange(int4range(0, 2147483647)) - (
+    select coalesce(range_agg(int4range(first, first + passages)), '{}'::int4multirange)
+    from ${own(knowledgeDocuments, "document")}
+    cross join lateral (
+      select first, passages from ${own(knowledgeNumbers)} where document_id = document.id offset 0
+    ) numbers
+    where status <> 'archived' and ${isForOthers}
+  )) range
 ) end`;
 
 const after = sql`(

@@ -5,6 +5,7 @@ import {
   type Change,
   type QuotaFacts,
   type Id,
+  type KnowledgeReader,
   createKnowledge,
   packVector,
   updateKnowledge,
@@ -35,6 +36,7 @@ const factsOf = (organizationId: Id, from: number): QuotaFacts => {
 };
 
 const texts = ["Dogs are welcome on our terrace.", "Cars stand behind the hangar.", "Soup costs six euros."];
+const audiences = ["customers", "both", "developers"] as const;
 const meanings = [
   [1, 0.1, 0],
   [0, 1, -0.2],
@@ -58,7 +60,7 @@ const vectorRow = (organization_id: Id, id: Id, index: number, vector: readonly 
 
 const fill = async (database: Database, organizationId: Id) => {
   for (const [index, text] of texts.entries()) {
-    const body = { source_type: "text", title: `Text ${index}`, text } as const;
+    const body = { source_type: "text", title: `Text ${index}`, text, audience: audiences[index] ?? "both" } as const;
     const facts = factsOf(organizationId, Number.parseInt(documentId(index, organizationId).slice(-12), 16));
     const { changes } = createKnowledge(facts, { params: {}, query: {}, body });
     await write(database, organizationId, changes);
@@ -70,11 +72,12 @@ const fill = async (database: Database, organizationId: Id) => {
 const ask = async (
   database: Database,
   question: readonly number[],
-  { organizationId = own, sources = null as readonly Id[] | null } = {},
+  { organizationId = own, sources = null as readonly Id[] | null, audience = null as KnowledgeReader | null } = {},
 ) => {
   const { hits } = await loadHits(database, organizationId, {
     search_query: "zeppelin",
     search_sources: sources,
+    search_audience: audience,
     search_size: 10,
     search_after: null,
     search_vector: packVector(question),
@@ -105,7 +108,10 @@ describe("the nearest passages", () => {
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   });
   const agree = async (
-    ...asked: [readonly number[], { readonly organizationId?: Id; readonly sources?: readonly Id[] }?]
+    ...asked: [
+      readonly number[],
+      { readonly organizationId?: Id; readonly sources?: readonly Id[]; readonly audience?: KnowledgeReader }?,
+    ]
   ) => {
     const [byProcess, byDatabase] = await Promise.all([ask(here, ...asked), ask(there, ...asked)]);
     expect(byDatabase).toEqual(byProcess);
@@ -124,6 +130,15 @@ describe("the nearest passages", () => {
     expect(await agree([1, 0, 0.3], { sources: [documentId(2)] })).toEqual([2]);
     expect(await agree([1, 0, 0.3], { sources: [] })).toEqual([]);
     expect(await agree([1, 0, 0.3], { sources: [documentId(2, other)] })).toEqual([]);
+  });
+
+  test("are those of the documents that an audience reads", async () => {
+    expect(await agree([1, 0, 0.3], { audience: "customers" })).toEqual([0]);
+    expect(await agree([1, 0, 0.3], { audience: "developers" })).toEqual([2]);
+    expect(await agree([0, 1, 0], { audience: "developers" })).toEqual([1]);
+    const sources = [documentId(1), documentId(2)];
+    expect(await agree([1, 0, 0.3], { sources, audience: "customers" })).toEqual([]);
+    expect(await agree([1, 0, 0.3], { sources, audience: "developers" })).toEqual([2]);
   });
 
   test("are no archived ones, until they return", async () => {

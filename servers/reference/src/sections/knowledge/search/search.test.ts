@@ -66,6 +66,32 @@ describeOnBoth("search", (open) => {
     );
   });
 
+  test("for an audience takes one statement, and follows each change of a document's audience", async () => {
+    const [organizationId, count] = [uuidv7(), countedQuestions(() => database, atRest)];
+    const forAll = ["The zeppelin sleeps beside the hangar.", "The zeppelin sleeps in the hangar."] as const;
+    const first = await create(organizationId, "First", forAll[0], "customers");
+    await create(organizationId, "Second", forAll[1], "developers");
+    await create(organizationId, "Third", "The zeppelin sleeps under the roof of its hangar.");
+    const totals = async () => {
+      const found = [];
+      for (const audience of [null, "customers", "developers"] as const) {
+        found.push((await count(organizationId, "zeppelin hangar", audience)).total);
+      }
+      return found;
+    };
+    expect(await totals()).toEqual([3, 2, 2]);
+    expect(await totals()).toEqual([3, 2, 2]);
+    expect((await count(organizationId, "zeppelin hangar")).asked).toBe(1);
+    expect((await count(organizationId, "zeppelin hangar", "customers")).asked).toBe(1);
+    await update(organizationId, first, { audience: "developers" });
+    expect(await totals()).toEqual([3, 1, 3]);
+    await update(organizationId, first, "archived");
+    expect(await totals()).toEqual([2, 1, 2]);
+    await update(organizationId, first, { audience: "both" });
+    await update(organizationId, first, "active");
+    expect(await totals()).toEqual([3, 2, 3]);
+  });
+
   test("asks once where all that it takes is kept, and what it has kept holds", async () => {
     const [organizationId, count] = [uuidv7(), countedQuestions(() => database, atRest)];
     await create(organizationId, "First", longText("zeppelin"));

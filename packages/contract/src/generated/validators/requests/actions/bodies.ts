@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 3410d65bf48208c15d3f8b09545d97bcef50267f3e85c156ce353fc668ca0206
+// Contract sha256 f62c2b832ddbad6234b07285e212e7c1a7c0925377de67a319f9e905be50b28d
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 3410d65bf48208c15d3f8b09545d97bcef50267f3e85c156ce353fc668ca0206
+// Contract sha256 f62c2b832ddbad6234b07285e212e7c1a7c0925377de67a319f9e905be50b28d
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
@@ -316,13 +316,45 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
   validate24.errors = vErrors;
   return errors === 0;
 }
+const schema10 = {"type":"object","required":[],"additionalProperties":false,"properties":{"audience":{"type":"string","enum":["customers","developers"]}}};
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     for(const key0 in data){
-      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-      errors++;
+      if(!(key0 === "audience")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.audience !== undefined){
+      let data0 = data.audience;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["audience"] = coerced0;
+          }
+        }
+      }
+      if(!((data0 === "customers") || (data0 === "developers"))){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema10.properties.audience.enum});
+        errors++;
+      }
     }
   }
   else {

@@ -1,10 +1,11 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 3410d65bf48208c15d3f8b09545d97bcef50267f3e85c156ce353fc668ca0206
+// Contract sha256 f62c2b832ddbad6234b07285e212e7c1a7c0925377de67a319f9e905be50b28d
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
+const schema6 = {"oneOf":[{"type":"object","required":["source_type","title","url"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"url"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048}}},{"type":"object","required":["source_type","title","text"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"text"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"text":{"type":"string","minLength":1,"maxLength":200000},"content":{"type":"string","minLength":1,"maxLength":200000}}},{"type":"object","required":["source_type","title","content"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"text"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"content":{"type":"string","minLength":1,"maxLength":200000}}},{"type":"object","required":["source_type","title","filename","media_type","content"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"filename":{"type":"string","minLength":1,"maxLength":255},"media_type":{"type":"string","pattern":"^[a-z]+/[a-z0-9.+-]+$","maxLength":255},"content":{"type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]+={0,2}$","minLength":4,"maxLength":13981016}}}]};
 const pattern0 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -28,7 +29,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       errors++;
     }
     for(const key0 in data){
-      if(!((((key0 === "idempotency_key") || (key0 === "source_type")) || (key0 === "title")) || (key0 === "url"))){
+      if(!(((((key0 === "idempotency_key") || (key0 === "source_type")) || (key0 === "title")) || (key0 === "audience")) || (key0 === "url"))){
         vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -73,14 +74,25 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
     }
+    if(data.audience !== undefined){
+      let data3 = data.audience;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/0/properties/audience/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data3 === "customers") || (data3 === "developers")) || (data3 === "both"))){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/0/properties/audience/enum", {allowedValues: schema6.oneOf[0].properties.audience.enum});
+        errors++;
+      }
+    }
     if(data.url !== undefined){
-      let data3 = data.url;
-      if(typeof data3 === "string"){
-        if(longerThan(data3, 2048)){
+      let data4 = data.url;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 2048)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/0/properties/url/maxLength", {limit: 2048});
           errors++;
         }
-        if(shorterThan(data3, 1)){
+        if(shorterThan(data4, 1)){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/0/properties/url/minLength", {limit: 1});
           errors++;
         }
@@ -100,7 +112,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     valid0 = true;
     passing0 = 0;
   }
-  const _errs11 = errors;
+  const _errs13 = errors;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.source_type === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "source_type"});
@@ -115,19 +127,19 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       errors++;
     }
     for(const key1 in data){
-      if(!(((((key1 === "idempotency_key") || (key1 === "source_type")) || (key1 === "title")) || (key1 === "text")) || (key1 === "content"))){
+      if(!((((((key1 === "idempotency_key") || (key1 === "source_type")) || (key1 === "title")) || (key1 === "audience")) || (key1 === "text")) || (key1 === "content"))){
         vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/additionalProperties", {additionalProperty: key1});
         errors++;
       }
     }
     if(data.idempotency_key !== undefined){
-      let data4 = data.idempotency_key;
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 255)){
+      let data5 = data.idempotency_key;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(shorterThan(data4, 1)){
+        if(shorterThan(data5, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -144,13 +156,13 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.title !== undefined){
-      let data6 = data.title;
-      if(typeof data6 === "string"){
-        if(longerThan(data6, 300)){
+      let data7 = data.title;
+      if(typeof data7 === "string"){
+        if(longerThan(data7, 300)){
           vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/1/properties/title/maxLength", {limit: 300});
           errors++;
         }
-        if(shorterThan(data6, 1)){
+        if(shorterThan(data7, 1)){
           vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/1/properties/title/minLength", {limit: 1});
           errors++;
         }
@@ -160,14 +172,25 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
     }
+    if(data.audience !== undefined){
+      let data8 = data.audience;
+      if(typeof data8 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/1/properties/audience/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data8 === "customers") || (data8 === "developers")) || (data8 === "both"))){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/1/properties/audience/enum", {allowedValues: schema6.oneOf[1].properties.audience.enum});
+        errors++;
+      }
+    }
     if(data.text !== undefined){
-      let data7 = data.text;
-      if(typeof data7 === "string"){
-        if(longerThan(data7, 200000)){
+      let data9 = data.text;
+      if(typeof data9 === "string"){
+        if(longerThan(data9, 200000)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/maxLength", {limit: 200000});
           errors++;
         }
-        if(shorterThan(data7, 1)){
+        if(shorterThan(data9, 1)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/minLength", {limit: 1});
           errors++;
         }
@@ -178,13 +201,13 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.content !== undefined){
-      let data8 = data.content;
-      if(typeof data8 === "string"){
-        if(longerThan(data8, 200000)){
+      let data10 = data.content;
+      if(typeof data10 === "string"){
+        if(longerThan(data10, 200000)){
           vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/1/properties/content/maxLength", {limit: 200000});
           errors++;
         }
-        if(shorterThan(data8, 1)){
+        if(shorterThan(data10, 1)){
           vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/1/properties/content/minLength", {limit: 1});
           errors++;
         }
@@ -199,7 +222,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/type", {type: "object"});
     errors++;
   }
-  var _valid0 = _errs11 === errors;
+  var _valid0 = _errs13 === errors;
   if(_valid0 && valid0){
     valid0 = false;
     passing0 = [passing0, 1];
@@ -209,7 +232,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       valid0 = true;
       passing0 = 1;
     }
-    const _errs23 = errors;
+    const _errs27 = errors;
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(data.source_type === undefined){
         vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "source_type"});
@@ -224,19 +247,19 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       for(const key2 in data){
-        if(!((((key2 === "idempotency_key") || (key2 === "source_type")) || (key2 === "title")) || (key2 === "content"))){
+        if(!(((((key2 === "idempotency_key") || (key2 === "source_type")) || (key2 === "title")) || (key2 === "audience")) || (key2 === "content"))){
           vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/additionalProperties", {additionalProperty: key2});
           errors++;
         }
       }
       if(data.idempotency_key !== undefined){
-        let data9 = data.idempotency_key;
-        if(typeof data9 === "string"){
-          if(longerThan(data9, 255)){
+        let data11 = data.idempotency_key;
+        if(typeof data11 === "string"){
+          if(longerThan(data11, 255)){
             vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/maxLength", {limit: 255});
             errors++;
           }
-          if(shorterThan(data9, 1)){
+          if(shorterThan(data11, 1)){
             vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/minLength", {limit: 1});
             errors++;
           }
@@ -253,13 +276,13 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(data.title !== undefined){
-        let data11 = data.title;
-        if(typeof data11 === "string"){
-          if(longerThan(data11, 300)){
+        let data13 = data.title;
+        if(typeof data13 === "string"){
+          if(longerThan(data13, 300)){
             vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/2/properties/title/maxLength", {limit: 300});
             errors++;
           }
-          if(shorterThan(data11, 1)){
+          if(shorterThan(data13, 1)){
             vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/2/properties/title/minLength", {limit: 1});
             errors++;
           }
@@ -269,14 +292,25 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           errors++;
         }
       }
+      if(data.audience !== undefined){
+        let data14 = data.audience;
+        if(typeof data14 !== "string"){
+          vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/2/properties/audience/type", {type: "string"});
+          errors++;
+        }
+        if(!(((data14 === "customers") || (data14 === "developers")) || (data14 === "both"))){
+          vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/2/properties/audience/enum", {allowedValues: schema6.oneOf[2].properties.audience.enum});
+          errors++;
+        }
+      }
       if(data.content !== undefined){
-        let data12 = data.content;
-        if(typeof data12 === "string"){
-          if(longerThan(data12, 200000)){
+        let data15 = data.content;
+        if(typeof data15 === "string"){
+          if(longerThan(data15, 200000)){
             vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/maxLength", {limit: 200000});
             errors++;
           }
-          if(shorterThan(data12, 1)){
+          if(shorterThan(data15, 1)){
             vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/minLength", {limit: 1});
             errors++;
           }
@@ -291,7 +325,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/type", {type: "object"});
       errors++;
     }
-    var _valid0 = _errs23 === errors;
+    var _valid0 = _errs27 === errors;
     if(_valid0 && valid0){
       valid0 = false;
       passing0 = [passing0, 2];
@@ -301,7 +335,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         valid0 = true;
         passing0 = 2;
       }
-      const _errs33 = errors;
+      const _errs39 = errors;
       if(data && typeof data == "object" && !Array.isArray(data)){
         if(data.source_type === undefined){
           vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/required", {missingProperty: "source_type"});
@@ -324,19 +358,19 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           errors++;
         }
         for(const key3 in data){
-          if(!((((((key3 === "idempotency_key") || (key3 === "source_type")) || (key3 === "title")) || (key3 === "filename")) || (key3 === "media_type")) || (key3 === "content"))){
+          if(!(((((((key3 === "idempotency_key") || (key3 === "source_type")) || (key3 === "title")) || (key3 === "audience")) || (key3 === "filename")) || (key3 === "media_type")) || (key3 === "content"))){
             vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/additionalProperties", {additionalProperty: key3});
             errors++;
           }
         }
         if(data.idempotency_key !== undefined){
-          let data13 = data.idempotency_key;
-          if(typeof data13 === "string"){
-            if(longerThan(data13, 255)){
+          let data16 = data.idempotency_key;
+          if(typeof data16 === "string"){
+            if(longerThan(data16, 255)){
               vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key/maxLength", {limit: 255});
               errors++;
             }
-            if(shorterThan(data13, 1)){
+            if(shorterThan(data16, 1)){
               vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key/minLength", {limit: 1});
               errors++;
             }
@@ -353,13 +387,13 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           }
         }
         if(data.title !== undefined){
-          let data15 = data.title;
-          if(typeof data15 === "string"){
-            if(longerThan(data15, 300)){
+          let data18 = data.title;
+          if(typeof data18 === "string"){
+            if(longerThan(data18, 300)){
               vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/3/properties/title/maxLength", {limit: 300});
               errors++;
             }
-            if(shorterThan(data15, 1)){
+            if(shorterThan(data18, 1)){
               vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/3/properties/title/minLength", {limit: 1});
               errors++;
             }
@@ -369,14 +403,25 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
             errors++;
           }
         }
+        if(data.audience !== undefined){
+          let data19 = data.audience;
+          if(typeof data19 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/3/properties/audience/type", {type: "string"});
+            errors++;
+          }
+          if(!(((data19 === "customers") || (data19 === "developers")) || (data19 === "both"))){
+            vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/3/properties/audience/enum", {allowedValues: schema6.oneOf[3].properties.audience.enum});
+            errors++;
+          }
+        }
         if(data.filename !== undefined){
-          let data16 = data.filename;
-          if(typeof data16 === "string"){
-            if(longerThan(data16, 255)){
+          let data20 = data.filename;
+          if(typeof data20 === "string"){
+            if(longerThan(data20, 255)){
               vErrors = withFinding(vErrors, instancePath+"/filename", "#/oneOf/3/properties/filename/maxLength", {limit: 255});
               errors++;
             }
-            if(shorterThan(data16, 1)){
+            if(shorterThan(data20, 1)){
               vErrors = withFinding(vErrors, instancePath+"/filename", "#/oneOf/3/properties/filename/minLength", {limit: 1});
               errors++;
             }
@@ -387,13 +432,13 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           }
         }
         if(data.media_type !== undefined){
-          let data17 = data.media_type;
-          if(typeof data17 === "string"){
-            if(longerThan(data17, 255)){
+          let data21 = data.media_type;
+          if(typeof data21 === "string"){
+            if(longerThan(data21, 255)){
               vErrors = withFinding(vErrors, instancePath+"/media_type", "#/oneOf/3/properties/media_type/maxLength", {limit: 255});
               errors++;
             }
-            if(!pattern0.test(data17)){
+            if(!pattern0.test(data21)){
               vErrors = withFinding(vErrors, instancePath+"/media_type", "#/oneOf/3/properties/media_type/pattern", {pattern: "^[a-z]+/[a-z0-9.+-]+$"});
               errors++;
             }
@@ -404,17 +449,17 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           }
         }
         if(data.content !== undefined){
-          let data18 = data.content;
-          if(typeof data18 === "string"){
-            if(longerThan(data18, 13981016)){
+          let data22 = data.content;
+          if(typeof data22 === "string"){
+            if(longerThan(data22, 13981016)){
               vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/3/properties/content/maxLength", {limit: 13981016});
               errors++;
             }
-            if(shorterThan(data18, 4)){
+            if(shorterThan(data22, 4)){
               vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/3/properties/content/minLength", {limit: 4});
               errors++;
             }
-            if(!pattern1.test(data18)){
+            if(!pattern1.test(data22)){
               vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/3/properties/content/pattern", {pattern: "^[A-Za-z0-9+/]+={0,2}$"});
               errors++;
             }
@@ -429,7 +474,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/type", {type: "object"});
         errors++;
       }
-      var _valid0 = _errs33 === errors;
+      var _valid0 = _errs39 === errors;
       if(_valid0 && valid0){
         valid0 = false;
         passing0 = [passing0, 3];
@@ -460,13 +505,13 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
   validate21.errors = vErrors;
   return errors === 0;
 }
-const schema7 = {"type":"object","additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"status":{"type":"string","enum":["active","archived"]}}};
+const schema7 = {"type":"object","additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"status":{"type":"string","enum":["active","archived"]},"audience":{"type":"string","enum":["customers","developers","both"]}}};
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     for(const key0 in data){
-      if(!((key0 === "idempotency_key") || (key0 === "status"))){
+      if(!(((key0 === "idempotency_key") || (key0 === "status")) || (key0 === "audience"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -496,6 +541,17 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
       }
       if(!((data1 === "active") || (data1 === "archived"))){
         vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema7.properties.status.enum});
+        errors++;
+      }
+    }
+    if(data.audience !== undefined){
+      let data2 = data.audience;
+      if(typeof data2 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data2 === "customers") || (data2 === "developers")) || (data2 === "both"))){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema7.properties.audience.enum});
         errors++;
       }
     }

@@ -1,11 +1,11 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 3410d65bf48208c15d3f8b09545d97bcef50267f3e85c156ce353fc668ca0206
+// Contract sha256 f62c2b832ddbad6234b07285e212e7c1a7c0925377de67a319f9e905be50b28d
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const schema6 = {"type":"object","required":[],"additionalProperties":false,"properties":{"q":{"type":"string","minLength":1,"maxLength":512},"status":{"type":"string","enum":["active","archived","queued","indexed","failed"],"default":"active"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema6 = {"type":"object","required":[],"additionalProperties":false,"properties":{"q":{"type":"string","minLength":1,"maxLength":512},"status":{"type":"string","enum":["active","archived","queued","indexed","failed"],"default":"active"},"audience":{"type":"string","enum":["customers","developers"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -17,7 +17,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       data.limit = 50;
     }
     for(const key0 in data){
-      if(!((((key0 === "q") || (key0 === "status")) || (key0 === "limit")) || (key0 === "after_id"))){
+      if(!(((((key0 === "q") || (key0 === "status")) || (key0 === "audience")) || (key0 === "limit")) || (key0 === "after_id"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -84,67 +84,96 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema6.properties.status.enum});
       errors++;
     }
-    let data2 = data.limit;
-    if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-      let dataType2 = typeof data2;
-      let coerced2 = undefined;
-      if(!(coerced2 !== undefined)){
-        if(dataType2 === "boolean" || data2 === null
-                      || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
-          coerced2 = +data2;
+    if(data.audience !== undefined){
+      let data2 = data.audience;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["audience"] = coerced2;
+          }
+        }
+      }
+      if(!((data2 === "customers") || (data2 === "developers"))){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema6.properties.audience.enum});
+        errors++;
+      }
+    }
+    let data3 = data.limit;
+    if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+      let dataType3 = typeof data3;
+      let coerced3 = undefined;
+      if(!(coerced3 !== undefined)){
+        if(dataType3 === "boolean" || data3 === null
+                      || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+          coerced3 = +data3;
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
           errors++;
         }
       }
-      if(coerced2 !== undefined){
-        data2 = coerced2;
+      if(coerced3 !== undefined){
+        data3 = coerced3;
         if(data !== undefined){
-          data["limit"] = coerced2;
+          data["limit"] = coerced3;
         }
       }
     }
-    if((typeof data2 == "number") && (isFinite(data2))){
-      if(data2 > 200 || isNaN(data2)){
+    if((typeof data3 == "number") && (isFinite(data3))){
+      if(data3 > 200 || isNaN(data3)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
         errors++;
       }
-      if(data2 < 1 || isNaN(data2)){
+      if(data3 < 1 || isNaN(data3)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
     if(data.after_id !== undefined){
-      let data3 = data.after_id;
-      if(typeof data3 !== "string"){
-        let dataType3 = typeof data3;
-        let coerced3 = undefined;
-        if(!(coerced3 !== undefined)){
-          if(dataType3 == "number" || dataType3 == "boolean"){
-            coerced3 = "" + data3;
+      let data4 = data.after_id;
+      if(typeof data4 !== "string"){
+        let dataType4 = typeof data4;
+        let coerced4 = undefined;
+        if(!(coerced4 !== undefined)){
+          if(dataType4 == "number" || dataType4 == "boolean"){
+            coerced4 = "" + data4;
           }
-          else if(data3 === null){
-            coerced3 = "";
+          else if(data4 === null){
+            coerced4 = "";
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
             errors++;
           }
         }
-        if(coerced3 !== undefined){
-          data3 = coerced3;
+        if(coerced4 !== undefined){
+          data4 = coerced4;
           if(data !== undefined){
-            data["after_id"] = coerced3;
+            data["after_id"] = coerced4;
           }
         }
       }
-      if(typeof data3 === "string"){
-        if(longerThan(data3, 1024)){
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
           errors++;
         }
-        if(shorterThan(data3, 1)){
+        if(shorterThan(data4, 1)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 3410d65bf48208c15d3f8b09545d97bcef50267f3e85c156ce353fc668ca0206
+// Contract sha256 f62c2b832ddbad6234b07285e212e7c1a7c0925377de67a319f9e905be50b28d
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
@@ -99,6 +99,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
   validate22.errors = vErrors;
   return errors === 0;
 }
+const schema8 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"query":{"type":"string","minLength":1,"maxLength":4096},"top_k":{"type":"integer","minimum":1,"maximum":50},"audience":{"type":"string","enum":["customers","developers"]}}};
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -108,7 +109,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
       errors++;
     }
     for(const key0 in data){
-      if(!(((key0 === "idempotency_key") || (key0 === "query")) || (key0 === "top_k"))){
+      if(!((((key0 === "idempotency_key") || (key0 === "query")) || (key0 === "top_k")) || (key0 === "audience"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -162,6 +163,17 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/minimum", {comparison: ">=", limit: 1});
           errors++;
         }
+      }
+    }
+    if(data.audience !== undefined){
+      let data3 = data.audience;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
+        errors++;
+      }
+      if(!((data3 === "customers") || (data3 === "developers"))){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema8.properties.audience.enum});
+        errors++;
       }
     }
   }

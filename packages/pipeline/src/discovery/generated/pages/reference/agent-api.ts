@@ -180,6 +180,7 @@ export const page = {
     "|---|---|---|---|",
     "| `query` | query | yes | The question, in the customer's words. |",
     "| `top_k` | query | no | How many passages at most. |",
+    "| `audience` | query | no | Narrows to documents for this audience and for `both`. Omit it to read all documents. |",
     "",
     "Answer, 200, `application/json`:",
     "",

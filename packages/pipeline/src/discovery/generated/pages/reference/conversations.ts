@@ -113,6 +113,7 @@ export const page = {
     "| Parameter | In | Required | Meaning |",
     "|---|---|---|---|",
     "| `conversationId` | path | yes | The conversation. |",
+    "| `audience` | query | no | Narrows to documents for this audience and for `both`. Omit it to read all documents. |",
     "",
     "Answer, 200, `application/json`:",
     "",

@@ -1,0 +1,2 @@
+ALTER TABLE "knowledge_documents" ADD COLUMN "audience" text DEFAULT 'both' NOT NULL;--> statement-breakpoint
+CREATE INDEX "knowledge_documents_audience_idx" ON "knowledge_documents" USING btree ("organization_id","audience","id") WHERE status <> 'archived';
