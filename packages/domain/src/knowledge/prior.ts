@@ -26,6 +26,6 @@ const readShares = (groups: string): ReadonlyMap<string, number> =>
   new Map(
     groups.split(",").flatMap((terms, index) => {
       const share = 1 - (1 - 10 ** (-2 - index / 4)) ** wordsOfPassage;
-      return terms.split(" ").map((term) => [term, share] as const);
+      return terms === "" ? [] : terms.split(" ").map((term) => [term, share] as const);
     }),
   );

@@ -41,12 +41,13 @@ const mostAlike = 16;
 export const askedWords = (query: string, spoken: readonly Language[]): AskedWord[] => {
   const language = languageOfQuestion([...saidIn(query).keys()], spoken);
   const ordered = languages.filter((each) => spoken.includes(each));
-  const words = Array.from(saidIn(rephrased(folded(query), language)), ([word, naming]) => ({ word, naming }));
-  const asked = words.flatMap(({ word, naming }): AskedWord[] => {
-    const own = termOf(word, language);
+  const asked = Array.from(saidIn(rephrased(folded(query), language))).flatMap(([word, said]): AskedWord[] => {
+    const own = said.isNoun ? word : termOf(word, language);
     if (own === null) return [];
-    const terms = ordered.flatMap((each) => askedTerm(word, each) ?? []);
-    return [{ word, terms, alike: [], share: commonShare(own, language), isKind: false, naming }];
+    const terms = said.isNoun
+      ? ordered.map((each) => ({ language: each, term: word }))
+      : ordered.flatMap((each) => askedTerm(word, each) ?? []);
+    return [{ word, terms, alike: [], share: commonShare(own, language), isKind: false, naming: said.naming }];
   });
   const kinds = kindsAsked(query).map((kind) => askedKind(kind, ordered));
   return [...asked.map((each, index) => (index < mostAlike ? withAlike(each) : each)), ...kinds];
@@ -74,17 +75,28 @@ const askedKind = (kind: string, spoken: readonly Language[]): AskedWord => ({
   naming: 0,
 });
 
+interface Said {
+  readonly naming: number;
+  /** Whether it is a noun here, and elsewhere says nothing: a will, the can. */
+  readonly isNoun: boolean;
+}
+
 /** Fitted, as `relevance.ts` is. */
 const namings = new Map(Object.entries({ your: 1, the: 0.4, this: 0.4 }));
+const articles = new Set(["a", "an", "the", "my", "your"]);
+const perhapsNouns = new Set(["will", "can", "might", "must"]);
 
 /** The unlike words of a query in their order, each with how it is named: what names it stands at most one word before. */
-const saidIn = (query: string): ReadonlyMap<string, number> => {
-  const words = new Map<string, number>();
+const saidIn = (query: string): ReadonlyMap<string, Said> => {
+  const words = new Map<string, Said>();
   let looked = 0;
-  let [last, previous] = [0, 0];
+  let [last, previous] = ["", ""];
   for (const word of eachWord(query)) {
-    words.set(word, Math.max(words.get(word) ?? 0, last, previous));
-    [last, previous] = [namings.get(word) ?? 0, last];
+    const known = words.get(word);
+    const naming = Math.max(known?.naming ?? 0, namings.get(last) ?? 0, namings.get(previous) ?? 0);
+    const isNoun = known?.isNoun === true || (perhapsNouns.has(word) && articles.has(last));
+    words.set(word, { naming, isNoun });
+    [last, previous] = [word, last];
     if (words.size === mostWords || ++looked === mostLookedAt) break;
   }
   return words;

@@ -1,0 +1,120 @@
+/** What a question asks for: by its own language, by what means the same, and by the kind of answer. */
+import { describe, expect, test } from "vitest";
+import { alikeTo } from "./alike.ts";
+import { commonWords } from "./common-words.ts";
+import { kindsAsked, kindsIn } from "./kinds.ts";
+import { languageOf, languageOfQuestion, languages, spokenIn } from "./language.ts";
+import { commonShare } from "./prior.ts";
+import { askedWords, keyOf } from "./question.ts";
+
+const wordsOf = (query: string, spoken: Parameters<typeof askedWords>[1] = ["en"]): string[] =>
+  askedWords(query, spoken).flatMap(({ word, isKind }) => (isKind ? [] : [word]));
+
+describe("the language of a question", () => {
+  test.for([
+    ["When are you open on Sundays?", ["es", "en"], "en"],
+    ["¿Cuánto cuesta la paella de la casa?", ["en", "es"], "es"],
+    ["Was kostet das Frühstück in der Pension?", ["en"], "de"],
+    ["pizza", ["es", "en"], "es"],
+    ["pizza", [], "en"],
+  ] as const)("%s", ([query, spoken, language]) => {
+    expect(languageOfQuestion(query.toLowerCase().match(/\p{L}+/gu) ?? [], spoken)).toBe(language);
+  });
+
+  test("decides which of its words say something, whatever else is spoken", () => {
+    expect(wordsOf("what is the capital of mongolia", ["es", "en"])).toEqual(["capital", "mongolia"]);
+    expect(wordsOf("what is the capital of mongolia", ["en", "es"])).toEqual(["capital", "mongolia"]);
+  });
+
+  test("is most likely that of most documents", () => {
+    const corpora = [
+      { language: "es", passages: 2 },
+      { language: "fr", passages: 7 },
+      { language: "en", passages: 7 },
+    ] as const;
+    expect(spokenIn(corpora)).toEqual(["en", "fr", "es"]);
+  });
+});
+
+describe("the language of a text", () => {
+  test.for([
+    ["a list of initials and names", "A. y B., M. de la E., J. e O., de la Cruz, E. y A., M. y N., de la R.", "en"],
+    ["a price list", "Espresso 2.20\nCappuccino 3.20\nTea 3.50", "en"],
+    ["a sentence of Spanish", "La paella y el arroz con leche de la casa se sirven con pan y vino los domingos.", "es"],
+  ] as const)("%s", ([, text, language]) => {
+    expect(languageOf(text)).toBe(language);
+  });
+});
+
+describe("a question", () => {
+  test("asks for what means the same as well, in no circle", () => {
+    const [refund] = askedWords("refund", ["en"]);
+    expect(refund?.alike.map(keyOf)).toContain("en reimburs");
+    expect(alikeTo("refund", "en")).not.toContain("refund");
+    expect(alikeTo("refund", "de")).toEqual([]);
+  });
+
+  test("says several words for one", () => {
+    expect(wordsOf("can I get my money back")).toEqual(["refund"]);
+    expect(wordsOf("where can I leave my car")).toEqual(["park", "car"]);
+  });
+
+  test("looks up what means the same for its first words alone", () => {
+    const many =
+      "price refund deliver book cancel change arrive leave park pet kid phone repair guarantee discount wifi buy rent";
+    expect(askedWords(many, ["en"]).filter(({ alike }) => alike.length > 0)).toHaveLength(16);
+  });
+
+  test("names what both know", () => {
+    const naming = askedWords("is your terrace near the river or a lake", ["en"]).map((each) => [
+      each.word,
+      each.naming,
+    ]);
+    expect(Object.fromEntries(naming)).toMatchObject({ terrace: 1, river: 0.4, lake: 0 });
+  });
+
+  test("has nouns that are written like words that say nothing", () => {
+    expect(wordsOf("how do I write a will")).toContain("will");
+    expect(wordsOf("will you write")).not.toContain("will");
+  });
+
+  test.for([
+    ["When do you open?", "@time"],
+    ["how much is the deposit", "@price"],
+    ["Where are you?", "@place"],
+    ["how long does a repair take", "@duration"],
+    ["can I call you", "@contact"],
+  ] as const)("asks for a kind of answer: %s", ([query, kind]) => {
+    expect(kindsAsked(query)).toContain(kind);
+    expect(askedWords(query, ["en"]).find(({ word }) => word === kind)).toMatchObject({ isKind: true, naming: 0 });
+  });
+});
+
+test.for([
+  ["open from 9 am to 5:30 pm on weekdays", ["@time"]],
+  ["It costs £9 a night.", ["@price"]],
+  ["You find us at 18 Weaver's Row, on the first floor.", ["@place"]],
+  ["A repair takes three working days.", ["@duration"]],
+  ["Write to help@example.com.", ["@contact"]],
+  ["Well-behaved guests are welcome.", []],
+] as const)("a passage holds kinds of answers: %s", ([text, kinds]) => {
+  expect(kindsIn(text)).toEqual(kinds);
+});
+
+describe("how common a word is", () => {
+  test("is known of each language by itself", () => {
+    expect(commonShare("time", "en")).toBeGreaterThan(commonShare("breakfast", "en"));
+    expect(commonShare("helicopt", "en")).toBe(0);
+    expect(commonShare("time", "und")).toBe(0);
+    for (const language of languages) {
+      if (language !== "und") expect(commonWords[language].length).toBeGreaterThan(1_000);
+    }
+  });
+
+  test("is a share of the passages", () => {
+    for (const term of ["good", "open", "appoint"]) {
+      expect(commonShare(term, "en")).toBeGreaterThan(0);
+      expect(commonShare(term, "en")).toBeLessThan(1);
+    }
+  });
+});
