@@ -53,7 +53,7 @@ export const impactOf = ({ worth, damping, perTerm }: List, weight: number): num
 };
 
 /** What the posting of a passage says that does not have the word; any other says at least that it occurs. */
-export const absent = 0;
+const absent = 0;
 
 /** The list of a word that has a passage; undefined where none has. */
 export const listWith = <Of extends Pick<List, "postings">>(
