@@ -199,4 +199,5 @@ export const hitsOf = (relevance: number): KnowledgeHits => ({
   best: relevance,
   possible: 1,
   total: 1,
+  unknown: [],
 });

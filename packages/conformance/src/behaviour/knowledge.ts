@@ -200,12 +200,18 @@ export const knowledge: readonly Case[] = [
       const nonsense = "quixotic zeppelin xylophones";
       const found = await search(client, nonsense);
       context.check.equal([found.knowledge_state, found.data.length], ["gap_none", 0], "knowledge_state and hits");
+      const words = nonsense.split(" ");
+      context.check.equal(found.knowledge_gap?.unknown_words, words, "the words that nobody knows");
       const asked = await client.succeed("agent.searchKnowledge", { query: { query: nonsense } });
       context.check.equal(asked.data.knowledge_state, "gap_none", "knowledge_state that an agent is given");
+      context.check.equal(asked.data.knowledge_gap?.unknown_words, words, "the unknown words that an agent is given");
       const { data } = await client.succeed("sessions.create");
       const request = { params: { sessionId: data.session.id }, body: { query: nonsense } };
       const reply = (await client.succeed("sessions.sendMessage", request)).data;
       context.check.equal([reply.knowledge_state, reply.citations], ["gap_none", []], "the reply in a session");
+      context.check.equal(reply.knowledge_gap?.unknown_words, words, "the unknown words in a session");
+      const near = await search(client, "zeppelin hours xylophones quixotic hovercraft");
+      context.check.present(near.knowledge_gap?.nearest[0]?.title, "the title of the nearest document");
     },
   }),
   define("twelve-topics", {

@@ -250,6 +250,16 @@ export const listFaults: readonly Fault[] = [
       text.replaceAll(/"gap_(none|weak)"/g, '"grounded"'),
     ),
   },
+  ...(["knowledge.list", "agent.searchKnowledge", "sessions.sendMessage"] as const).map((operation) => ({
+    name: `tells by ${operation} of no word that nobody knows`,
+    operations: [operation],
+    layer: rewrites([operation], (text) => text.replace(/"unknown_words":\[[^\]]*\]/, '"unknown_words":[]')),
+  })),
+  {
+    name: "names no document that is near",
+    operations: ["knowledge.list"],
+    layer: rewrites(["knowledge.list"], (text) => text.replace(/"nearest":\[[^\]]*\]/, '"nearest":[]')),
+  },
   {
     name: "knows nothing of webhooks in its sandbox",
     operations: ["agent.searchKnowledge"],

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 f62c2b832ddbad6234b07285e212e7c1a7c0925377de67a319f9e905be50b28d
+// Contract sha256 d034c845547fb6ded3b4447c8b152702c723600c857005745db7282d10214b7c
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -2147,6 +2147,7 @@ export interface components {
             /** @description At most `top_k` passages. */
             results: components["schemas"]["AgentKnowledgeResult"][];
             knowledge_state: components["schemas"]["KnowledgeState"];
+            knowledge_gap: components["schemas"]["KnowledgeGap"];
         };
         /** @description An outbound message has moved to the status in `message.status`. */
         AgentMessageDeliveryEvent: {
@@ -2755,6 +2756,7 @@ export interface components {
             /** @description Passages that answer the last customer message, the best first. */
             knowledge: components["schemas"]["KnowledgeSearchResult"][];
             knowledge_state: components["schemas"]["KnowledgeState"];
+            knowledge_gap: components["schemas"]["KnowledgeGap"];
         };
         /** @description A customer has written for the first time in a new thread. */
         ConversationCreatedEvent: {
@@ -3781,6 +3783,17 @@ export interface components {
          * @enum {string}
          */
         KnowledgeFailureCode: "invalid_url" | "fetch_blocked" | "unsupported_format" | "too_large" | "timed_out" | "extraction_failed" | "fetch_failed" | "no_text";
+        /** @description Why the knowledge does not answer; null when it does (`grounded`). It tells what to add, or how to ask. */
+        KnowledgeGap: {
+            /** @description Words of the question that no document has, nor anything that means the same, as they are compared. */
+            unknown_words: string[];
+            /** @description The documents that are nearest to the question, the nearest first. */
+            nearest: {
+                knowledge_id: components["schemas"]["Id"];
+                /** @description Its title. */
+                title: string;
+            }[];
+        } | null;
         /** @description The progress of the latest ingest job. Null for a text source. */
         KnowledgeIngest: {
             /**
@@ -3844,6 +3857,7 @@ export interface components {
             /** @description How many results there are on all pages. */
             total_results: number;
             knowledge_state: components["schemas"]["KnowledgeState"];
+            knowledge_gap: components["schemas"]["KnowledgeGap"];
         };
         /** @description A passage that answers the query, the best first. */
         KnowledgeSearchResult: {
@@ -4482,6 +4496,7 @@ export interface components {
             /** @description What the reply rests on, the best first. Empty when nothing was found. */
             citations: components["schemas"]["CitedPassage"][];
             knowledge_state: components["schemas"]["KnowledgeState"];
+            knowledge_gap: components["schemas"]["KnowledgeGap"];
             run: components["schemas"]["Run"];
         };
         /**

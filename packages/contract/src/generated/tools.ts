@@ -1,5 +1,5 @@
 // Generated from spec/shared/tools.yaml by `bun run generate`; do not edit.
-// Contract sha256 f62c2b832ddbad6234b07285e212e7c1a7c0925377de67a319f9e905be50b28d
+// Contract sha256 d034c845547fb6ded3b4447c8b152702c723600c857005745db7282d10214b7c
 
 import type { Tool } from "../tool.ts";
 
@@ -367,7 +367,7 @@ export const tools = {
         {
           description: "After a commit.",
           type: "object",
-          required: ["results", "knowledge_state", "run_id", "execution_mode"],
+          required: ["results", "knowledge_state", "knowledge_gap", "run_id", "execution_mode"],
           properties: {
             results: {
               type: "array",
@@ -425,6 +425,32 @@ export const tools = {
               description: "How well the knowledge answers the question. `grounded`: answer with the citations. `gap_weak`: little was found, hand off or ask for clarification. `gap_none`: nothing was found.",
               enum: ["grounded", "gap_weak", "gap_none"],
             },
+            knowledge_gap: {
+              type: ["object", "null"],
+              description: "Why the knowledge does not answer; null when it does (`grounded`). It tells what to add, or how to ask.",
+              required: ["unknown_words", "nearest"],
+              properties: {
+                unknown_words: {
+                  type: "array",
+                  description: "Words of the question that no document has, nor anything that means the same, as they are compared.",
+                  maxItems: 10,
+                  items: { type: "string", maxLength: 512 },
+                },
+                nearest: {
+                  type: "array",
+                  description: "The documents that are nearest to the question, the nearest first.",
+                  maxItems: 3,
+                  items: {
+                    type: "object",
+                    required: ["knowledge_id", "title"],
+                    properties: {
+                      knowledge_id: { type: "string", format: "uuid", description: "A UUID (version 7)." },
+                      title: { type: "string", maxLength: 300, description: "Its title." },
+                    },
+                  },
+                },
+              },
+            },
             run_id: {
               type: "string",
               format: "uuid",
@@ -439,6 +465,7 @@ export const tools = {
           required: [
             "results",
             "knowledge_state",
+            "knowledge_gap",
             "run_id",
             "shadow_run_id",
             "execution_mode",
@@ -500,6 +527,32 @@ export const tools = {
               type: "string",
               description: "How well the knowledge answers the question. `grounded`: answer with the citations. `gap_weak`: little was found, hand off or ask for clarification. `gap_none`: nothing was found.",
               enum: ["grounded", "gap_weak", "gap_none"],
+            },
+            knowledge_gap: {
+              type: ["object", "null"],
+              description: "Why the knowledge does not answer; null when it does (`grounded`). It tells what to add, or how to ask.",
+              required: ["unknown_words", "nearest"],
+              properties: {
+                unknown_words: {
+                  type: "array",
+                  description: "Words of the question that no document has, nor anything that means the same, as they are compared.",
+                  maxItems: 10,
+                  items: { type: "string", maxLength: 512 },
+                },
+                nearest: {
+                  type: "array",
+                  description: "The documents that are nearest to the question, the nearest first.",
+                  maxItems: 3,
+                  items: {
+                    type: "object",
+                    required: ["knowledge_id", "title"],
+                    properties: {
+                      knowledge_id: { type: "string", format: "uuid", description: "A UUID (version 7)." },
+                      title: { type: "string", maxLength: 300, description: "Its title." },
+                    },
+                  },
+                },
+              },
             },
             run_id: {
               type: "string",

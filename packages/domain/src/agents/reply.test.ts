@@ -18,6 +18,7 @@ const answer = (
   knowledge_state,
   results,
   total_results: results.length,
+  knowledge_gap: null,
 });
 
 const hours = result(

@@ -11,6 +11,7 @@ const ranking = {
   total: 3,
   possible: 10,
   known: false,
+  unknown: ["helicopter"],
 };
 const wanted = { size: 10, ranges: null, after: null };
 const numbers = ({ ranked }: ReturnType<typeof fuse>) => ranked.map(({ number }) => number);
@@ -37,6 +38,7 @@ describe("two orders as one", () => {
       total: 1,
       possible: 1,
       known: false,
+      unknown: ["helicopter"],
     });
   });
 

@@ -43,6 +43,7 @@ export const fuse = (ranking: Ranking, near: readonly Neighbour[], { size, after
     ranked: all.slice(last + 1, last + 1 + size).map(({ number, score }) => ({ number, score })),
     best: all.reduce((most, { score }) => Math.max(most, score), ranking.best),
     possible,
+    unknown: ranking.unknown,
     total: Math.max(ranking.total, all.length),
     known: last >= 0,
   };

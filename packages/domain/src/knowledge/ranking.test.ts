@@ -63,7 +63,8 @@ describe("a ranking", () => {
 
   test("asks for each word once", () => {
     expect(rank("sorrel sorrel").ranked).toEqual(rank("sorrel").ranked);
-    expect(rank("helicopter")).toMatchObject({ ranked: [], best: 0, possible: 0, total: 0 });
+    expect(rank("helicopter")).toMatchObject({ ranked: [], best: 0, possible: 0, total: 0, unknown: ["helicopter"] });
+    expect(rank("how much is a walnut helicopter").unknown).toEqual(["price", "helicopter"]);
   });
 
   test("takes what means the same for a little less", () => {

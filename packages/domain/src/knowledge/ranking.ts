@@ -50,6 +50,8 @@ export interface Ranking extends Omit<Selection, "best"> {
   readonly best: number;
   /** The score that a passage which surely answers would have: what relevance is a share of. */
   readonly possible: number;
+  /** The words of the query that no passage has, nor anything that means the same. */
+  readonly unknown: readonly string[];
 }
 
 /** What a word counts that means the same as the one asked for. */
@@ -62,9 +64,10 @@ export const rankPassages = (material: Material, wanted: Wanted): Ranking => {
   const passages = passagesOf(material.corpora);
   const words = wordsOf(weighted, meanLength(material.corpora));
   const { best, ...selection } = selectBest(words, wanted);
-  if (best === null) return { ...selection, best: 0, possible: 0 };
+  const unknown = weighted.flatMap(({ word, lists, isKind }) => (lists.length > 0 || isKind ? [] : word));
+  if (best === null) return { ...selection, best: 0, possible: 0, unknown };
   const relevance = relevanceOf(weighted, words, best.number, { passages, rarest: idfOf(passages, 0) });
-  return { ...selection, best: best.score, possible: sixDecimals(best.score / relevance) };
+  return { ...selection, best: best.score, possible: sixDecimals(best.score / relevance), unknown };
 };
 
 const passagesOf = (corpora: readonly Corpus[]): number => corpora.reduce((sum, { passages }) => sum + passages, 0);

@@ -7,7 +7,7 @@ import { type Weighted, type Word, impactOf, listWith, saturation, weightIn } fr
 import type { AskedWord } from "./question.ts";
 
 /** A word of a query, and where it is found. */
-export interface AskedFor extends Weighted, Pick<AskedWord, "isKind" | "naming"> {
+export interface AskedFor extends Weighted, Pick<AskedWord, "word" | "isKind" | "naming"> {
   /** Whether the query has said the same by another word before. */
   readonly isRepeated: boolean;
   /** Whether it was taken for a word that is known. */

@@ -25,20 +25,31 @@ describe("an answer", () => {
     [1, "grounded"],
     [2.2, "grounded"],
   ] as const)("whose best passage reaches %s of what is possible is %s", ([share, state]) => {
-    const answer = answerFrom({ hits: [hit(share * 10)], best: share * 10, possible: 10, total: 1 });
+    const answer = answerFrom({ hits: [hit(share * 10)], best: share * 10, possible: 10, total: 1, unknown: [] });
     expect(answer.knowledge_state).toBe(state);
     expect(answer.results).toHaveLength(state === "gap_none" ? 0 : 1);
     expect(answer.total_results).toBe(answer.results.length);
   });
 
   test("without passages or terms is gap_none", () => {
-    const nothing = { knowledge_state: "gap_none", results: [], total_results: 0 };
-    expect(answerFrom({ hits: [], best: 0, possible: 12, total: 0 })).toEqual(nothing);
-    expect(answerFrom({ hits: [], best: 0, possible: 0, total: 0 })).toEqual(nothing);
+    const gap = { unknown_words: ["owl"], nearest: [] };
+    const nothing = { knowledge_state: "gap_none", results: [], total_results: 0, knowledge_gap: gap };
+    expect(answerFrom({ hits: [], best: 0, possible: 12, total: 0, unknown: ["owl"] })).toEqual(nothing);
+    expect(answerFrom({ hits: [], best: 0, possible: 0, total: 0, unknown: ["owl"] })).toEqual(nothing);
+  });
+
+  test("tells why it does not answer: the first words that nobody knows, and the nearest documents, each once", () => {
+    const unknown = Array.from({ length: 12 }, (_, at) => `word${at}`);
+    const hits = [hit(1, 2), hit(1), hit(1, 2), hit(1, 3), hit(1, 4)];
+    const nearest = [2, 1, 3].map((at) => ({ knowledge_id: idOf(20, at), title: `Document ${at}` }));
+    const gap = { unknown_words: unknown.slice(0, 10), nearest };
+    expect(answerFrom({ hits, best: 1, possible: 10, total: 5, unknown }).knowledge_gap).toEqual(gap);
+    expect(answerFrom({ hits, best: 2, possible: 10, total: 5, unknown }).knowledge_gap).toEqual(gap);
+    expect(answerFrom({ hits, best: 9, possible: 10, total: 5, unknown }).knowledge_gap).toBeNull();
   });
 
   test("is judged by the best of all passages, wherever its page begins", () => {
-    const answer = answerFrom({ hits: [hit(1)], best: 8, possible: 10, total: 7 });
+    const answer = answerFrom({ hits: [hit(1)], best: 8, possible: 10, total: 7, unknown: [] });
     expect(answer).toMatchObject({
       knowledge_state: "grounded",
       total_results: 7,
@@ -47,7 +58,7 @@ describe("an answer", () => {
   });
 
   test("has scores of 0 to 1 with four decimals, and cites each passage", () => {
-    const { results } = answerFrom({ hits: [hit(25), hit(10 / 3, 2)], best: 25, possible: 10, total: 2 });
+    const { results } = answerFrom({ hits: [hit(25), hit(10 / 3, 2)], best: 25, possible: 10, total: 2, unknown: [] });
     expect(results.map(({ relevance_score }) => relevance_score)).toEqual([1, 0.3333]);
     expect(results[1]).toEqual({
       knowledge_id: idOf(20, 2),
@@ -60,7 +71,13 @@ describe("an answer", () => {
   });
 
   test("cites each source once, the best first", () => {
-    const { results } = answerFrom({ hits: [hit(9, 2), hit(8), hit(7, 2)], best: 9, possible: 10, total: 3 });
+    const { results } = answerFrom({
+      hits: [hit(9, 2), hit(8), hit(7, 2)],
+      best: 9,
+      possible: 10,
+      total: 3,
+      unknown: [],
+    });
     expect(citationsOf(results)).toEqual([
       { knowledge_id: idOf(20, 2), title: "Document 2", heading: "Hours › Summer", start: 10, end: 22 },
       { knowledge_id: idOf(20, 1), title: "Document 1", start: 10, end: 22 },

@@ -43,6 +43,8 @@ export interface KnowledgeHits {
   readonly possible: number;
   /** How many passages share a term with the query. */
   readonly total: number;
+  /** The words of the query that no passage has, nor anything that means the same. */
+  readonly unknown: readonly string[];
   /** From which relevance on an answer is weak, and from which it is grounded; the defaults where they are left out. */
   readonly thresholds?: Thresholds;
 }
@@ -80,14 +82,34 @@ export interface KnowledgeAnswer {
   readonly results: readonly KnowledgeResult[];
   /** How many results there are, those beyond `results` included. */
   readonly total_results: number;
+  readonly knowledge_gap: KnowledgeGap | null;
 }
 
+/** Why knowledge does not answer: to correct it, or the question. */
+export interface KnowledgeGap {
+  /** The first `mostUnknown` words of the question that no document has. */
+  readonly unknown_words: string[];
+  /** The documents nearest to it, no more than `mostNearest`, the nearest first. */
+  readonly nearest: { readonly knowledge_id: Id; readonly title: string }[];
+}
+
+const mostUnknown = 10;
+const mostNearest = 3;
+
 /** Judges ranked passages by the best of them and presents them with their citations. */
-export const answerFrom = ({ hits, best, possible, total, thresholds }: KnowledgeHits): KnowledgeAnswer => {
+export const answerFrom = (found: KnowledgeHits): KnowledgeAnswer => {
+  const { hits, best, possible, total, thresholds } = found;
   const state = stateOf(relevanceOf(best, possible), thresholds ?? defaultThresholds);
-  if (state === "gap_none") return { knowledge_state: state, results: [], total_results: 0 };
+  const gap = state === "grounded" ? null : gapOf(found);
+  if (state === "gap_none") return { knowledge_state: state, results: [], total_results: 0, knowledge_gap: gap };
   const results = hits.map((hit) => presentResult(hit, relevanceOf(hit.score, possible)));
-  return { knowledge_state: state, results, total_results: total };
+  return { knowledge_state: state, results, total_results: total, knowledge_gap: gap };
+};
+
+const gapOf = ({ hits, unknown }: KnowledgeHits): KnowledgeGap => {
+  const titles = new Map(hits.map(({ knowledge_id, title }) => [knowledge_id, title]));
+  const nearest = Array.from(titles, ([knowledge_id, title]) => ({ knowledge_id, title }));
+  return { unknown_words: unknown.slice(0, mostUnknown), nearest: nearest.slice(0, mostNearest) };
 };
 
 /** The cited sources of results, each once by its best passage, in the order of the results. */

@@ -38,6 +38,7 @@ export const sendSessionMessage: Verb<"sessions.sendMessage", SessionMessageFact
         message: presentSessionMessage(message),
         citations: reply.results.map(presentCited),
         knowledge_state: answer.knowledge_state,
+        knowledge_gap: answer.knowledge_gap,
         run: presentRun(run),
       },
     },

@@ -35,6 +35,7 @@ const found: KnowledgeHits = {
   best: 4,
   possible: 5,
   total: 1,
+  unknown: [],
 };
 
 const run = <Name extends ToolName>(
@@ -244,13 +245,17 @@ describe("a dry run", () => {
   test("of search_knowledge answers as it would", () => {
     const outcome = run(
       "search_knowledge",
-      { hits: { hits: [], best: 0, possible: 3, total: 0 } },
+      { hits: { hits: [], best: 0, possible: 3, total: 0, unknown: ["parking"] } },
       { query: "Parking?", top_k: 5 },
       "dry_run",
     );
     expect(outcome).toMatchObject({
       kind: "rehearsed",
-      preview: { results: [], knowledge_state: "gap_none" },
+      preview: {
+        results: [],
+        knowledge_state: "gap_none",
+        knowledge_gap: { unknown_words: ["parking"], nearest: [] },
+      },
       approvalRequired: false,
     });
   });

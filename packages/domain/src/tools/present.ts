@@ -12,6 +12,7 @@ export const presentPassages = (answer: KnowledgeAnswer): SuccessOf<"agent.searc
     citation,
   })),
   knowledge_state: answer.knowledge_state,
+  knowledge_gap: answer.knowledge_gap,
 });
 
 /** How far the provider has brought a message; null while the provider does not have it yet (Message status). */

@@ -2,6 +2,7 @@ import {
   type ConversationParts,
   type ConversationView,
   type EventRow,
+  type KnowledgeAnswer,
   type KnowledgeReader,
   type MessageRow,
   answerFrom,
@@ -53,20 +54,25 @@ export const conversations = {
     args: ({ params }) => ({ conversation_id: params.conversationId }),
     present: async ({ parts, latest, lastInbound }: ContextFacts, { query }, context) => {
       const known = found(parts);
-      const { results, knowledge_state } = await knowledgeFor(lastInbound, query.audience, context);
+      const { results, knowledge_state, knowledge_gap } = await knowledgeFor(lastInbound, query.audience, context);
       const data = {
         conversation: presentConversation(known, instantOf(context.shell.clock)),
         customer: presentCustomer(known.customer),
         recent_messages: latest.toReversed().map(presentMessage),
         knowledge: [...results],
         knowledge_state,
+        knowledge_gap,
       };
       return { status: 200, body: { ok: true, data } };
     },
   }),
 };
 
-const nothingAsked = { knowledge_state: "gap_none", results: [] } as const;
+const nothingAsked: Pick<KnowledgeAnswer, "knowledge_state" | "results" | "knowledge_gap"> = {
+  knowledge_state: "gap_none",
+  results: [],
+  knowledge_gap: { unknown_words: [], nearest: [] },
+};
 
 /** The passages that answer what the customer wrote last; known only when that is. */
 const knowledgeFor = async (message: MessageRow | null, audience: KnowledgeReader | undefined, context: Context) => {

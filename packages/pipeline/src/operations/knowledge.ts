@@ -44,11 +44,8 @@ const search = read("knowledge.list", {
   },
   present: ({ found: { known, ...hits } }: SearchFacts, { query }, context) => {
     const { items, ...page } = paged({ rows: hits.hits, known }, (hit) => hit.passage_id, query, context, query.q);
-    const { results, knowledge_state, total_results } = answerFrom({ ...hits, hits: items });
-    return {
-      status: 200,
-      body: { ok: true, data: [...results], ...page, query: query.q ?? "", total_results, knowledge_state },
-    };
+    const { results, ...answer } = answerFrom({ ...hits, hits: items });
+    return { status: 200, body: { ok: true, data: [...results], ...page, query: query.q ?? "", ...answer } };
   },
 });
 

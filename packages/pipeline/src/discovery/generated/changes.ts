@@ -160,6 +160,11 @@ export const changes: readonly Change[] = [
     text: "Knowledge answers from the first document on: how telling a word is follows from its language as well as from the documents, so that one\npage is searched as a hundred are. A question has a language of its own; documents of another one, or none, no longer change what it finds.\nSearch also looks for what means the same and for the kind of answer that is asked for, and `relevance_score` tells how likely a passage answers.\nScores differ from those of before; the thresholds are as they were.",
   },
   {
+    name: "knowledge-gap-reasons",
+    packages: ["contract", "sdk", "sandbox", "conformance"],
+    text: "An answer from knowledge that is not `grounded` says why: `knowledge_gap` has the words of the question that nobody knows and the titles of the\nnearest documents. It is null where knowledge answers.",
+  },
+  {
     name: "knowledge-gaps",
     packages: ["sandbox", "contract"],
     text: "Knowledge search tells better when it does not know: an answer in which one word of the question stands by chance is no longer\n`grounded`. `relevance_score` is lower for it, and the thresholds are 0.15 and 0.25. Careless typing counts less against an answer, and the\nsandbox's corpus answers more wordings of its topics.",

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 f62c2b832ddbad6234b07285e212e7c1a7c0925377de67a319f9e905be50b28d
+// Contract sha256 d034c845547fb6ded3b4447c8b152702c723600c857005745db7282d10214b7c
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";

@@ -233,6 +233,7 @@ export const page = {
     "      }",
     "    ],",
     "    \"knowledge_state\": \"grounded\",",
+    "    \"knowledge_gap\": null,",
     "    \"run\": {",
     "      \"run_id\": \"0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0\",",
     "      \"id\": \"0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0\",",
