@@ -102,7 +102,8 @@ describeServed("the reads of the Agent API", {}, (served) => {
 
     test("answers with a gap when nothing fits", async () => {
       const { data } = await client.succeed("agent.searchKnowledge", { query: { query: "xylophone zeppelin quokka" } });
-      expect(data).toEqual({ results: [], knowledge_state: "gap_none" });
+      const knowledge_gap = { unknown_words: ["xylophone", "zeppelin", "quokka"], nearest: [] };
+      expect(data).toEqual({ results: [], knowledge_state: "gap_none", knowledge_gap });
     });
   });
 });

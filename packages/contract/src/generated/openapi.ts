@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 d034c845547fb6ded3b4447c8b152702c723600c857005745db7282d10214b7c
+// Contract sha256 df43c5c9f7f260750cb20930ce59d3084bc284ddf2dac7505d958247197f6730
 
 export interface paths {
     "/v1/atlas/messages": {

@@ -1,5 +1,5 @@
 // Generated from spec/shared/tools.yaml by `bun run generate`; do not edit.
-// Contract sha256 d034c845547fb6ded3b4447c8b152702c723600c857005745db7282d10214b7c
+// Contract sha256 df43c5c9f7f260750cb20930ce59d3084bc284ddf2dac7505d958247197f6730
 
 import type { Tool } from "../tool.ts";
 
@@ -434,7 +434,7 @@ export const tools = {
                   type: "array",
                   description: "Words of the question that no document has, nor anything that means the same, as they are compared.",
                   maxItems: 10,
-                  items: { type: "string", maxLength: 512 },
+                  items: { type: "string", maxLength: 64 },
                 },
                 nearest: {
                   type: "array",
@@ -537,7 +537,7 @@ export const tools = {
                   type: "array",
                   description: "Words of the question that no document has, nor anything that means the same, as they are compared.",
                   maxItems: 10,
-                  items: { type: "string", maxLength: 512 },
+                  items: { type: "string", maxLength: 64 },
                 },
                 nearest: {
                   type: "array",

@@ -48,6 +48,12 @@ export const relevanceOf = (
 /** So much of what is asked for may be left unsaid. */
 const unsaid = 0.3;
 
+/** A table for 12: what answers speaks of others, or of none. */
+const quantity = /^\d{1,2}$/;
+
+/** How far a word counts that says again what another has said: the hours beside opening. */
+const repeated = 0.5;
+
 /** One word of several says much among a few passages; among many one has it by chance. */
 const isLone = ({ words, foundWords }: Evidence): boolean => foundWords === 1 && words > 1;
 
@@ -73,16 +79,17 @@ const evidenceOf = (
   rarest: number,
 ): Readonly<Evidence> => {
   const evidence = new Evidence();
-  for (const [index, { idf, isKind, naming, isRepeated, isCorrected }] of asked.entries()) {
+  for (const [index, { word, idf, isKind, naming, isRepeated, isCorrected }] of asked.entries()) {
     const list = words[index] && listWith(words[index], best);
     if (isKind) evidence.kinds += list ? 0 : 1;
-    if (isKind || isRepeated) continue;
-    evidence.words++;
+    if (isKind || (!list && (isRepeated || quantity.test(word)))) continue;
+    const part = isRepeated ? repeated : 1;
+    evidence.words += isRepeated ? 0 : 1;
     if (list) {
-      const weight = list.worth / (saturation + 1) / rarest;
-      evidence.foundWords++;
+      const weight = (part * list.worth) / (saturation + 1) / rarest;
+      evidence.foundWords += isRepeated ? 0 : 1;
       evidence.found += weight;
-      evidence.scored += impactOf(list, weightIn(list.postings, best)) / rarest;
+      evidence.scored += (part * impactOf(list, weightIn(list.postings, best))) / rarest;
       if (isCorrected) evidence.corrected += weight;
     } else {
       evidence.missing += (idf / rarest) ** 2;

@@ -39,10 +39,11 @@ describe("an answer", () => {
   });
 
   test("tells why it does not answer: the first words that nobody knows, and the nearest documents, each once", () => {
-    const unknown = Array.from({ length: 12 }, (_, at) => `word${at}`);
+    const words = Array.from({ length: 12 }, (_, at) => `word${at}`);
+    const unknown = ["x".repeat(65), ...words];
     const hits = [hit(1, 2), hit(1), hit(1, 2), hit(1, 3), hit(1, 4)];
     const nearest = [2, 1, 3].map((at) => ({ knowledge_id: idOf(20, at), title: `Document ${at}` }));
-    const gap = { unknown_words: unknown.slice(0, 10), nearest };
+    const gap = { unknown_words: words.slice(0, 10), nearest };
     expect(answerFrom({ hits, best: 1, possible: 10, total: 5, unknown }).knowledge_gap).toEqual(gap);
     expect(answerFrom({ hits, best: 2, possible: 10, total: 5, unknown }).knowledge_gap).toEqual(gap);
     expect(answerFrom({ hits, best: 9, possible: 10, total: 5, unknown }).knowledge_gap).toBeNull();

@@ -87,13 +87,15 @@ export interface KnowledgeAnswer {
 
 /** Why knowledge does not answer: to correct it, or the question. */
 export interface KnowledgeGap {
-  /** The first `mostUnknown` words of the question that no document has. */
+  /** The first `mostUnknown` words of the question that no document has, but for overlong ones. */
   readonly unknown_words: string[];
   /** The documents nearest to it, no more than `mostNearest`, the nearest first. */
   readonly nearest: { readonly knowledge_id: Id; readonly title: string }[];
 }
 
 const mostUnknown = 10;
+/** In UTF-16 code units; what is longer is no word that anybody would add. */
+const longestUnknown = 64;
 const mostNearest = 3;
 
 /** Judges ranked passages by the best of them and presents them with their citations. */
@@ -109,7 +111,8 @@ export const answerFrom = (found: KnowledgeHits): KnowledgeAnswer => {
 const gapOf = ({ hits, unknown }: KnowledgeHits): KnowledgeGap => {
   const titles = new Map(hits.map(({ knowledge_id, title }) => [knowledge_id, title]));
   const nearest = Array.from(titles, ([knowledge_id, title]) => ({ knowledge_id, title }));
-  return { unknown_words: unknown.slice(0, mostUnknown), nearest: nearest.slice(0, mostNearest) };
+  const words = unknown.filter((word) => word.length <= longestUnknown);
+  return { unknown_words: words.slice(0, mostUnknown), nearest: nearest.slice(0, mostNearest) };
 };
 
 /** The cited sources of results, each once by its best passage, in the order of the results. */

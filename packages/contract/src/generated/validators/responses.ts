@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 d034c845547fb6ded3b4447c8b152702c723600c857005745db7282d10214b7c
+// Contract sha256 df43c5c9f7f260750cb20930ce59d3084bc284ddf2dac7505d958247197f6730
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
 import { deepEqual, formats, longerThan, shorterThan, withFinding } from "../../validation/runtime.ts";
@@ -2804,7 +2804,7 @@ function validate89(data, {instancePath="", parentData, parentDataProperty, root
   validate89.errors = vErrors;
   return errors === 0;
 }
-const schema46 = {"type":["object","null"],"required":["unknown_words","nearest"],"properties":{"unknown_words":{"type":"array","maxItems":10,"items":{"type":"string","maxLength":512}},"nearest":{"type":"array","maxItems":3,"items":{"type":"object","required":["knowledge_id","title"],"properties":{"knowledge_id":{"$ref":"Id"},"title":{"type":"string","maxLength":300}},"additionalProperties":false}}},"additionalProperties":false};
+const schema46 = {"type":["object","null"],"required":["unknown_words","nearest"],"properties":{"unknown_words":{"type":"array","maxItems":10,"items":{"type":"string","maxLength":64}},"nearest":{"type":"array","maxItems":3,"items":{"type":"object","required":["knowledge_id","title"],"properties":{"knowledge_id":{"$ref":"Id"},"title":{"type":"string","maxLength":300}},"additionalProperties":false}}},"additionalProperties":false};
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2854,8 +2854,8 @@ function validate91(data, {instancePath="", parentData, parentDataProperty, root
         for(let i0=0; i0<len0; i0++){
           let data1 = data0[i0];
           if(typeof data1 === "string"){
-            if(longerThan(data1, 512)){
-              vErrors = withFinding(vErrors, instancePath+"/unknown_words/" + i0, "#/properties/unknown_words/items/maxLength", {limit: 512});
+            if(longerThan(data1, 64)){
+              vErrors = withFinding(vErrors, instancePath+"/unknown_words/" + i0, "#/properties/unknown_words/items/maxLength", {limit: 64});
               errors++;
             }
           }
