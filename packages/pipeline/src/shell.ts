@@ -7,7 +7,7 @@ import type {
   CredentialRow,
   DeprecationNoticeRow,
   Environment,
-  Facts,
+  ProvisionFacts,
   Id,
   Instant,
   KnowledgeHits,
@@ -108,7 +108,7 @@ export interface Shell {
   /** How passwords of the console's operators are kept. */
   readonly passwords: Passwords;
   /** What a new sandbox organization knows from the start. */
-  readonly seedKnowledge: (facts: Facts) => readonly Change[];
+  readonly seedKnowledge: ProvisionFacts["knowledge"];
   /** A webhook secret for a subscription that brings none. */
   readonly freshSecret: () => string;
   /** Lets others be served in the middle of long work; unset, it is done without a pause. */

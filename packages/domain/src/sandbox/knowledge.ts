@@ -2,6 +2,7 @@ import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
 import { type Change, insertMany } from "../changes.ts";
 import type { KnowledgeAudience } from "../knowledge/audience.ts";
 import { becameIndexed, newDocument } from "../knowledge/create.ts";
+import { type EmbeddingFacts, promiseEmbedding } from "../knowledge/embedding.ts";
 import { type IndexedDocument, indexDocument, indexRows, insertIndex } from "../knowledge/indexing.ts";
 import type { Facts } from "../outcome.ts";
 
@@ -26,7 +27,7 @@ const corpusIndex = (): readonly Seed[] => {
 };
 
 /** What a sandbox organization knows, searchable from the start (interface specification, Discovery and sandbox). */
-export const seedKnowledge = (facts: Facts): Change[] => {
+export const seedKnowledge = (facts: Facts & EmbeddingFacts): Change[] => {
   const seeds = corpusIndex().map(({ title, audience, text, indexed }) => {
     const document = newDocument(facts, title, "text", audience);
     const index = indexRows(facts, document.id, indexed);
@@ -38,5 +39,6 @@ export const seedKnowledge = (facts: Facts): Change[] => {
       seeds.map(({ document }) => document),
     ),
     ...insertIndex(seeds.map(({ index }) => index)),
+    ...seeds.flatMap(({ document }) => promiseEmbedding(facts, document.id)),
   ];
 };

@@ -2,13 +2,14 @@ import { type Scope, roles, sandbox, scopes } from "@atlas-messaging/contract";
 import { type Change, insert } from "../changes.ts";
 import type { FreshToken } from "../console/credentials.ts";
 import { promiseCheck } from "../channels/health.ts";
+import type { EmbeddingFacts } from "../knowledge/embedding.ts";
 import { type Facts, type Outcome, accept } from "../outcome.ts";
 import { audit } from "../records.ts";
 import type { Environment, Id } from "../rows.ts";
 import { day, hour, later, minute } from "../time.ts";
 
 /** What a new sandbox organization is made of: a token, made outside, and the addresses to tell. */
-export interface ProvisionFacts extends Facts {
+export interface ProvisionFacts extends Facts, EmbeddingFacts {
   readonly environment: Environment;
   readonly credentialId: Id;
   readonly token: FreshToken;
@@ -18,7 +19,7 @@ export interface ProvisionFacts extends Facts {
   /** What the token may do; everything by default. */
   readonly scopes?: readonly Scope[] | undefined;
   /** What the organization knows from the start: `seedKnowledge`, or as much at another time. */
-  readonly knowledge: (facts: Facts) => readonly Change[];
+  readonly knowledge: (facts: Facts & EmbeddingFacts) => readonly Change[];
 }
 
 const lifetime = day;

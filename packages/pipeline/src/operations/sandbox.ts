@@ -30,6 +30,7 @@ export const provision = (
     baseUrl: shell.hosts.api,
     scopes,
     knowledge: shell.seedKnowledge,
+    embeds: shell.settings.embedsKnowledge ?? false,
   };
   const outcome = provisionSandbox(facts);
   if (outcome.kind === "refused") throw new Error(outcome.message);

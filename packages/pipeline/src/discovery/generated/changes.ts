@@ -300,6 +300,11 @@ export const changes: readonly Change[] = [
     text: "A call of the offline sandbox does less beside its work: ids and digests are written without pieces of text, and an address and a time are read once.",
   },
   {
+    name: "sandbox-corpus-embedded",
+    packages: ["contract"],
+    text: "Where an embedding model is configured, the corpus of a new sandbox organization is embedded as well.",
+  },
+  {
     name: "sandbox-first-answer",
     packages: ["sandbox", "contract", "server-stubs"],
     text: "The offline sandbox loads the code of a section, and of knowledge, when something first asks for it, so that its first answer comes sooner; what it answers is the\nsame in either case. A snapshot leaves out knowledge that nothing has asked for. `@atlas-messaging/contract/check-request` holds requests to the validators of some sections\nalone, from `request-validators/<section>`.",
