@@ -13,9 +13,10 @@ const both = (one: Postings, other: Postings): Postings => {
   while (at < one.length || beside < other.length) {
     const [number, another] = [one[at] ?? Infinity, other[beside] ?? Infinity];
     merged[to] = Math.min(number, another);
+    // A frequency from 32 on takes the sign.
     merged[to + 1] = Math.max(
-      number <= another ? (one[at + 1] ?? 0) : 0,
-      another <= number ? (other[beside + 1] ?? 0) : 0,
+      number <= another ? (one[at + 1] ?? 0) >>> 0 : 0,
+      another <= number ? (other[beside + 1] ?? 0) >>> 0 : 0,
     );
     if (number <= another) at += 2;
     if (another <= number) beside += 2;
