@@ -131,6 +131,25 @@ describe("relevance", () => {
     expect(relevance("how much is walnut sorrel")).toBeLessThan(relevance("walnut sorrel"));
   });
 
+  test.for([
+    ["How much does it cost?", "What does it cost?", "it cost five"],
+    ["a refund or return", "a return", "return samovar"],
+    ["a return or refund", "a return", "return samovar"],
+  ] as const)(
+    "misses nothing in a passage that says by one word what is asked for by two: %s",
+    ([twice, once, text]) => {
+      expect(relevance(twice, [text])).toBeGreaterThanOrEqual(relevance(once, [text]));
+      const material = materialOf([text], askedWords(twice, ["en"]));
+      expect(rankPassages({ ...material, corrections: [] }, first).unknown).toEqual([]);
+    },
+  );
+
+  test("counts what is asked for by two words once and a half, where a passage has both", () => {
+    const [both, one] = [relevance("refund return walnut", ["refund return"]), relevance("refund walnut", ["refund"])];
+    expect(both).toBeGreaterThan(one);
+    expect(both).toBeLessThan(relevance("samovar sorrel walnut", ["samovar sorrel"]));
+  });
+
   test("is about the same among one document, and among thousands", () => {
     const many = [...passages, ...Array.from({ length: 3_000 }, (_, at) => `filler${at}`)];
     expect(relevance("walnut sorrel", passages.slice(0, 1))).toBeCloseTo(relevance("walnut sorrel", many), 1);

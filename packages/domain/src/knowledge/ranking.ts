@@ -64,10 +64,20 @@ export const rankPassages = (material: Material, wanted: Wanted): Ranking => {
   const passages = passagesOf(material.corpora);
   const words = wordsOf(weighted, meanLength(material.corpora));
   const { best, ...selection } = selectBest(words, wanted);
-  const unknown = weighted.flatMap(({ word, lists, isKind }) => (lists.length > 0 || isKind ? [] : word));
+  const unknown = unknownOf(weighted);
   if (best === null) return { ...selection, best: 0, possible: 0, unknown };
   const relevance = relevanceOf(weighted, words, best.number, { passages, rarest: idfOf(passages, 0) });
   return { ...selection, best: best.score, possible: sixDecimals(best.score / relevance), unknown };
+};
+
+/** The words that no passage has, nor anything that means the same, be it asked for as well. */
+const unknownOf = (weighted: readonly AskedFor[]): string[] => {
+  const known = new Set(
+    weighted.flatMap(({ lists, repeats }, index) => (lists.length > 0 ? [index, repeats ?? index] : [])),
+  );
+  return weighted.flatMap(({ word, isKind, repeats }, index) =>
+    isKind || known.has(index) || known.has(repeats ?? index) ? [] : word,
+  );
 };
 
 const passagesOf = (corpora: readonly Corpus[]): number => corpora.reduce((sum, { passages }) => sum + passages, 0);
@@ -132,16 +142,17 @@ const weightedWords = (material: Material): AskedFor[] => {
   const asked = new Set(material.words.flatMap(({ terms }) => terms.map(keyOf)));
   const seen = new Set<string>();
   // Of two words that mean the same, only the first is looked for by what else does.
-  const meant = new Set<string>();
-  return material.words.flatMap((each): AskedFor[] => {
+  const meant = new Map<string, number>();
+  const weighted: AskedFor[] = [];
+  for (const each of material.words) {
     const correction = correctionOf.get(each.word);
     const terms = correction ? [correction] : each.terms.filter(({ language }) => spoken.has(language));
     const fresh = terms.filter((term) => !seen.has(keyOf(term)) && seen.add(keyOf(term)));
-    if (fresh.length === 0) return [];
+    if (fresh.length === 0) continue;
     const own = listsOf(fresh);
-    const isRepeated = each.terms.some((term) => meant.has(keyOf(term)));
-    const alike = isRepeated ? [] : each.alike.filter((term) => !asked.has(keyOf(term)));
-    for (const term of each.alike) meant.add(keyOf(term));
+    const repeats = each.terms.flatMap((term) => meant.get(keyOf(term)) ?? [])[0] ?? null;
+    const alike = repeats === null ? each.alike.filter((term) => !asked.has(keyOf(term))) : [];
+    for (const term of each.alike) if (!meant.has(keyOf(term))) meant.set(keyOf(term), weighted.length);
     const others = without(union(listsOf(alike)), own);
     const holding = own.reduce((sum, { length }) => sum + length / 2, 0);
     const weigh = (found: number, share: number) => share * idfOf(passages, found, each.share);
@@ -151,8 +162,9 @@ const weightedWords = (material: Material): AskedFor[] => {
       ...own.map((postings) => ({ idf: ownIdf, postings })),
       ...(others.length > 0 ? [{ idf: alikeIdf, postings: others }] : []),
     ];
-    return [{ ...each, idf: ownIdf, lists, isRepeated, isCorrected: correction !== undefined }];
-  });
+    weighted.push({ ...each, idf: ownIdf, lists, repeats, isCorrected: correction !== undefined });
+  }
+  return weighted;
 };
 
 /** @param share of the passages that are taken to be there besides (`priorPassages`) */

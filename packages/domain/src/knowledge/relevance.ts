@@ -8,8 +8,8 @@ import type { AskedWord } from "./question.ts";
 
 /** A word of a query, and where it is found. */
 export interface AskedFor extends Weighted, Pick<AskedWord, "word" | "isKind" | "naming"> {
-  /** Whether the query has said the same by another word before. */
-  readonly isRepeated: boolean;
+  /** The place of the word by which the query has said the same before; null for what it says anew. */
+  readonly repeats: number | null;
   /** Whether it was taken for a word that is known. */
   readonly isCorrected: boolean;
 }
@@ -79,19 +79,25 @@ const evidenceOf = (
   rarest: number,
 ): Readonly<Evidence> => {
   const evidence = new Evidence();
-  for (const [index, { word, idf, isKind, naming, isRepeated, isCorrected }] of asked.entries()) {
-    const list = words[index] && listWith(words[index], best);
+  const holding = words.map((word) => listWith(word, best));
+  const saidAgain = new Set(asked.flatMap(({ repeats }, index) => (holding[index] ? (repeats ?? []) : [])));
+  const said = new Set<number>();
+  for (const [index, { word, idf, isKind, naming, repeats, isCorrected }] of asked.entries()) {
+    const list = holding[index];
     if (isKind) evidence.kinds += list ? 0 : 1;
-    if (isKind || (!list && (isRepeated || quantity.test(word)))) continue;
-    const part = isRepeated ? repeated : 1;
-    evidence.words += isRepeated ? 0 : 1;
+    if (isKind) continue;
     if (list) {
+      const isRepeated = said.has(repeats ?? index);
+      said.add(repeats ?? index);
+      const part = isRepeated ? repeated : 1;
       const weight = (part * list.worth) / (saturation + 1) / rarest;
+      evidence.words += isRepeated ? 0 : 1;
       evidence.foundWords += isRepeated ? 0 : 1;
       evidence.found += weight;
       evidence.scored += (part * impactOf(list, weightIn(list.postings, best))) / rarest;
       if (isCorrected) evidence.corrected += weight;
-    } else {
+    } else if (repeats === null && !saidAgain.has(index) && !quantity.test(word)) {
+      evidence.words++;
       evidence.missing += (idf / rarest) ** 2;
       evidence.named += (idf / rarest) * naming;
     }
