@@ -364,6 +364,8 @@ describeServed("knowledge", { settings }, (served) => {
       for (const q of ["helicopter landing", "the of and", "🦉", "' or q=q --", "{}", '"']) {
         expect(await search({ q })).toMatchObject({ ...nothing, query: q });
       }
+      const near = await search({ q: "webhook helicopter zebra giraffe rhinoceros", limit: 1 });
+      expect(near).toMatchObject({ ...nothing, knowledge_gap: { nearest: [{ title: "Webhooks" }] } });
     });
   });
 });

@@ -45,7 +45,9 @@ const search = read("knowledge.list", {
   present: ({ found: { known, ...hits } }: SearchFacts, { query }, context) => {
     const { items, ...page } = paged({ rows: hits.hits, known }, (hit) => hit.passage_id, query, context, query.q);
     const { results, ...answer } = answerFrom({ ...hits, hits: items });
-    return { status: 200, body: { ok: true, data: [...results], ...page, query: query.q ?? "", ...answer } };
+    // What is no answer has no further pages of it.
+    const shown = answer.knowledge_state === "gap_none" ? { has_more: false, next_cursor: null } : page;
+    return { status: 200, body: { ok: true, data: [...results], ...shown, query: query.q ?? "", ...answer } };
   },
 });
 
