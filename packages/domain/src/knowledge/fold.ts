@@ -3,6 +3,9 @@ import { withFewMarks } from "../marks.ts";
 const possessive = /['’]s(?![\p{L}\p{N}])/gu;
 /** Without its apostrophe `I'd` would be an `id`, and `I'll` be `ill`. */
 const lookalike = /i(?<![\p{L}\p{N}]i)['’](?:d|ll)(?![\p{L}\p{N}])/gu;
+/** What French and Italian write together with the word behind it: l'arrivée, dell'ordine. */
+const elided =
+  /(?<![\p{L}\p{N}'’])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|(?:d?a|de|ne|su|que)ll|tutt|un|quest)['’](?=[aeiouhy])/gu;
 const innerApostrophe = /(?<=\p{L})['’](?=\p{L})/gu;
 /** But for the breve of й, which is a letter of its own that endings are made of. */
 const diacritic = /(?<!и)[\u0300-\u036f]/g;
@@ -23,6 +26,7 @@ export const folded = (text: string): string => {
   return letters
     .replace(possessive, "")
     .replace(lookalike, "i")
+    .replace(elided, "")
     .replace(innerApostrophe, "")
     .replace(hyphened, "$1")
     .replace(hour, " ");

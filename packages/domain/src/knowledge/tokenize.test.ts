@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Language } from "./language.ts";
 import { termsOf } from "./tokenize.ts";
 
 describe("terms of a text", () => {
@@ -24,6 +25,13 @@ describe("terms of a text", () => {
     ["nothing", "", []],
   ])("%s", ([, text, terms]) => {
     expect(termsOf(text)).toEqual(terms);
+  });
+
+  test.for<[Language, string, string]>([
+    ["fr", "L'annulation d’un abonnement, qu'il faut jusqu'à l'été", "annulation un abonnement, il faut à été"],
+    ["it", "L'abbonamento dell'ordine, c'è un'entrata", "abbonamento ordine, è un entrata"],
+  ])("an article before an apostrophe is no part of the word: %s", ([language, elided, apart]) => {
+    expect(termsOf(elided, language)).toEqual(termsOf(apart, language));
   });
 
   test.for([
