@@ -150,6 +150,16 @@ describe("relevance", () => {
     expect(both).toBeLessThan(relevance("samovar sorrel walnut", ["samovar sorrel"]));
   });
 
+  test.for([1, 3, 12, 40, 3_000])(
+    "of a word that is asked for alone is no less than beside one that is missing: %i passages",
+    (count) => {
+      const texts = ["open walnut sorrel", ...Array.from({ length: count - 1 }, (_, at) => `filler${at}`)];
+      for (const missing of ["people", "good", "helicopter"]) {
+        expect(relevance("open", texts)).toBeGreaterThan(relevance(`open ${missing}`, texts));
+      }
+    },
+  );
+
   test("is about the same among one document, and among thousands", () => {
     const many = [...passages, ...Array.from({ length: 3_000 }, (_, at) => `filler${at}`)];
     expect(relevance("walnut sorrel", passages.slice(0, 1))).toBeCloseTo(relevance("walnut sorrel", many), 1);

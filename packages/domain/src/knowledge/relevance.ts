@@ -40,7 +40,7 @@ export const relevanceOf = (
     0.4 * evidence.corrected -
     2.4 * evidence.named -
     0.85 * evidence.kinds +
-    (isLone(evidence) ? 2.8 - 0.8 * Math.log(1 + passages) : 0) -
+    loneIn(evidence, passages) -
     7.7;
   return 1 / (1 + Math.exp(-odds));
 };
@@ -54,8 +54,15 @@ const quantity = /^\d{1,2}$/;
 /** How far a word counts that says again what another has said: the hours beside opening. */
 const repeated = 0.5;
 
-/** One word of several says much among a few passages; among many one has it by chance. */
-const isLone = ({ words, foundWords }: Evidence): boolean => foundWords === 1 && words > 1;
+/**
+ * One word says much among a few passages; among many one of several is there by chance. One that is asked for alone is
+ * worth no less than beside others that are missing.
+ */
+const loneIn = ({ words, foundWords }: Evidence, passages: number): number => {
+  if (foundWords !== 1) return 0;
+  const lone = 2.8 - 0.8 * Math.log(1 + passages);
+  return words > 1 ? lone : Math.max(0, lone);
+};
 
 class Evidence {
   words = 0;
