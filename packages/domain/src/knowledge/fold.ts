@@ -5,7 +5,7 @@ const possessive = /['’]s(?![\p{L}\p{N}])/gu;
 const lookalike = /i(?<![\p{L}\p{N}]i)['’](?:d|ll)(?![\p{L}\p{N}])/gu;
 /** What French and Italian write together with the word behind it: l'arrivée, dell'ordine. */
 const elided =
-  /(?<![\p{L}\p{N}'’])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|(?:d?a|de|ne|su|que)ll|tutt|un|quest)['’](?=[aeiouhy])/gu;
+  /(?<![\p{L}\p{N}]|\p{L}['’])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|(?:d?a|de|ne|su|que)ll|tutt|un|quest)['’](?=[aeiouhy])/gu;
 const innerApostrophe = /(?<=\p{L})['’](?=\p{L})/gu;
 /** But for the breve of й, which is a letter of its own that endings are made of. */
 const diacritic = /(?<!и)[\u0300-\u036f]/g;
@@ -13,7 +13,7 @@ const latinLetters = /[æœøßłđð]/g;
 const latinAs: Readonly<Record<string, string>> = { æ: "ae", œ: "oe", ø: "o", ß: "ss", ł: "l", đ: "d", ð: "d" };
 
 /** What is written apart as often as together: Wi-Fi, e-mail, co-worker. */
-const hyphened = /(?<![\p{L}\p{N}])(wi|e|co|pre|re)-(?=\p{L})/gu;
+const hyphened = /(?<![\p{L}\p{N}])(wi|e|co|pre|re)[-‐‑](?=\p{L})/gu;
 
 /** 10pm is 10 pm. */
 const hour = /(?<=\d)(?=[ap]m(?![\p{L}\p{N}]))/gu;

@@ -14,6 +14,8 @@ describe("terms of a text", () => {
       ["chef", "menu", "chef", "choic", "worri"],
     ],
     ["words that say nothing are left out", "What are the opening hours of you?", ["open", "hour"]],
+    ["what is written with any hyphen as together", "Wi-Fi Wi‑Fi wi‐fi wifi", ["wifi", "wifi", "wifi", "wifi"]],
+    ["an apostrophe within a word", "rock'n'roll O'Brien's", ["rocknrol", "obrien"]],
     ["nothing but those", "who are you", []],
     ["what looks like a contraction without its apostrophe", "I'd like an ID; I'll be ill", ["id", "ill"]],
     ["numbers, times and prices", "open 9:00, costs 12.50", ["open", "9", "00", "cost", "12", "50"]],
@@ -29,6 +31,7 @@ describe("terms of a text", () => {
 
   test.for<[Language, string, string]>([
     ["fr", "L'annulation d’un abonnement, qu'il faut jusqu'à l'été", "annulation un abonnement, il faut à été"],
+    ["fr", "« l’été » 'l'hiver'", "été hiver"],
     ["it", "L'abbonamento dell'ordine, c'è un'entrata", "abbonamento ordine, è un entrata"],
   ])("an article before an apostrophe is no part of the word: %s", ([language, elided, apart]) => {
     expect(termsOf(elided, language)).toEqual(termsOf(apart, language));
