@@ -157,7 +157,7 @@ export const changes: readonly Change[] = [
   {
     name: "knowledge-from-the-first-document",
     packages: ["sandbox", "contract"],
-    text: "Knowledge answers from the first document on: how telling a word is follows from its language as well as from the documents, so that one\npage is searched as a hundred are. A question has a language of its own; documents of another one, or none, no longer change what it finds.\nSearch also looks for what means the same and for the kind of answer that is asked for, and `relevance_score` tells how likely a passage answers.\nScores differ from those of before; the thresholds are as they were.",
+    text: "Knowledge answers from the first document on: how telling a word is follows from its language as well as from the documents, so that one\npage is searched as a hundred are. A question has a language of its own; documents of another one, or none, no longer change what it finds.\nSearch also looks for what means the same and for the kind of answer that is asked for, and `relevance_score` tells how likely a passage answers.\nScores differ from those of before; the thresholds are as they were.\n\nA search in the state `gap_none` tells of no further pages: `has_more` is false. Articles of French and Italian before an apostrophe are no part of the word\nany longer: \"annulation\" finds \"l'annulation\". Documents in these languages that were indexed before have to be indexed again for it.",
   },
   {
     name: "knowledge-gap-reasons",
