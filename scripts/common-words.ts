@@ -102,7 +102,7 @@ writeFileSync(
   `/**
  * The common terms of each language, derived by \`scripts/common-words.ts\`; do not edit. From wordfreq 3.1 by Robyn Speer, which takes
  * its frequencies from Wikipedia, OpenSubtitles, the Leeds Internet Corpus, ParaCrawl, Google Books Ngrams and others. This file alone is
- * licensed, as its source is, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/); English names are left out.
+ * licensed, as its source is, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/); most English names are left out.
  */
 export const commonWords = {
 ${lines.join("\n")}
