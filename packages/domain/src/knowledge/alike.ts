@@ -3,7 +3,7 @@ import type { Language } from "./language.ts";
 import { termOf } from "./tokenize.ts";
 
 const english = `
-open opening close closed closing shut hours
+open opening close closed closing shut
 price cost fee charge rate tariff expensive cheap dear paid pay
 refund reimburse reimbursement return
 deliver delivery ship shipping shipment dispatch courier parcel
@@ -148,6 +148,7 @@ const tableOf = (language: Language): ReadonlyMap<string, readonly string[]> => 
 const phrases: { readonly [Name in Language]?: readonly (readonly [RegExp, string])[] } = {
   en: [
     [/\bmoney back\b/g, "refund"],
+    [/\b(?:your|the) hours\b/g, "open"],
     [/\bgood for\b/g, "suitable"],
     [/\bw[io]n(?:ning)? back\b/g, "recover"],
     [/\b(?:hand|pass)(?:ed|ing)? (?:over|on) to\b/g, "handoff"],
