@@ -1,4 +1,4 @@
-/** Who a document is for. */
+/** The readers that a document is for. */
 export type KnowledgeAudience = "customers" | "developers" | "both";
 
 /** An audience that asks. It reads what is for it and what is for both. */

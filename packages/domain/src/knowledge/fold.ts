@@ -3,7 +3,7 @@ import { withFewMarks } from "../marks.ts";
 const possessive = /['’]s(?![\p{L}\p{N}])/gu;
 /** Without its apostrophe `I'd` would be an `id`, and `I'll` be `ill`. */
 const lookalike = /i(?<![\p{L}\p{N}]i)['’](?:d|ll)(?![\p{L}\p{N}])/gu;
-/** What French and Italian write together with the word behind it: l'arrivée, dell'ordine. */
+/** Articles that French and Italian write together with the word behind them: l'arrivée, dell'ordine. */
 const elided =
   /(?<![\p{L}\p{N}]|\p{L}['’])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|(?:d?a|de|ne|su|que)ll|tutt|un|quest)['’](?=[aeiouhy])/gu;
 const innerApostrophe = /(?<=\p{L})['’](?=\p{L})/gu;
@@ -12,7 +12,7 @@ const diacritic = /(?<!и)[\u0300-\u036f]/g;
 const latinLetters = /[æœøßłđð]/g;
 const latinAs: Readonly<Record<string, string>> = { æ: "ae", œ: "oe", ø: "o", ß: "ss", ł: "l", đ: "d", ð: "d" };
 
-/** What is written apart as often as together: Wi-Fi, e-mail, co-worker. */
+/** Beginnings that are written apart as often as together: Wi-Fi, e-mail, co-worker. */
 const hyphened = /(?<![\p{L}\p{N}])(wi|e|co|pre|re)[-‐‑](?=\p{L})/gu;
 
 /** 10pm is 10 pm. */

@@ -18,7 +18,7 @@ export interface WeightedList {
 /** What one word of a query is worth, and where. */
 export interface Weighted {
   readonly idf: number;
-  /** Of its terms in each language, and of what means the same; no passage is in two of them. */
+  /** One for its term in each language, and one for what means the same; no passage is in two of them. */
   readonly lists: readonly WeightedList[];
 }
 
