@@ -42,12 +42,12 @@ export const addOwls = async (client: Client): Promise<Ids> => ({
 const mentioned = (ids: Ids, text: string): readonly string[] =>
   Object.entries(ids).flatMap(([audience, id]) => (text.includes(id) ? [audience] : []));
 
-/** What a request is narrowed to; nothing reads all. */
+/** The audience that a request is narrowed to; without one it reads all. */
 interface Narrowed {
   readonly audience?: "customers" | "developers";
 }
 
-/** By what narrows it, which documents an answer must have. */
+/** The documents that an answer must have, by what narrows it. */
 const expected: readonly (readonly [Narrowed, readonly Audience[]])[] = [
   [{}, ["customers", "developers", "both"]],
   [{ audience: "customers" }, ["customers", "both"]],

@@ -22,7 +22,7 @@ export interface Weighted {
   readonly lists: readonly WeightedList[];
 }
 
-/** What a posting of one list adds. */
+/** A list, and how much each of its postings adds. */
 export interface List {
   readonly postings: Postings;
   readonly worth: number;
@@ -33,7 +33,7 @@ export interface List {
 
 export interface Word {
   readonly lists: readonly List[];
-  /** What a posting adds more for standing directly behind the word before. */
+  /** Added for standing directly behind the word before. */
   readonly phrase: number;
 }
 

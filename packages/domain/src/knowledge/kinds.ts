@@ -1,4 +1,4 @@
-/** What questions ask for by their small words (when, how much, where), and how passages are seen to hold it. */
+/** Kinds of answers: questions ask for them by small words (when, how much, where), and passages are seen to hold them. */
 export const kinds = ["@time", "@price", "@place", "@duration", "@contact"] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -2,7 +2,7 @@
 import { commonWords } from "./common-words.ts";
 import type { Language } from "./language.ts";
 
-/** So many passages of usual text every corpus is taken to have besides its own: with one document words weigh as with a hundred. */
+/** Passages of usual text that every corpus is taken to have besides its own: with one document words weigh as with a hundred. */
 export const priorPassages = 300;
 /** How many terms such a passage has. */
 export const priorLength = 60;

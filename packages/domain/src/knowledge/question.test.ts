@@ -1,4 +1,4 @@
-/** What a question asks for: by its own language, by what means the same, and by the kind of answer. */
+/** Questions ask by their own language, by what means the same, and by the kind of answer. */
 import { describe, expect, test } from "vitest";
 import { alikeTo } from "./alike.ts";
 import { commonWords } from "./common-words.ts";

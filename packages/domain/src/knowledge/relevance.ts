@@ -92,8 +92,7 @@ const evidenceOf = (
   for (const [index, { word, idf, isKind, naming, repeats, isCorrected }] of asked.entries()) {
     const list = holding[index];
     if (isKind) evidence.kinds += list ? 0 : 1;
-    if (isKind) continue;
-    if (list) {
+    else if (list) {
       const isRepeated = said.has(repeats ?? index);
       said.add(repeats ?? index);
       const part = isRepeated ? repeated : 1;

@@ -247,7 +247,7 @@ export const changes: readonly Change[] = [
   {
     name: "plain-hosts",
     packages: ["contract", "sandbox"],
-    text: "A webhook's address whose host is spelled unusually (escapes, backslashes, letters beyond ASCII) is kept and answered with the host as it is looked up, so that one receiving host is counted once.",
+    text: "The host of a webhook's address is kept and answered as it is looked up, however it was spelled (escapes, backslashes, letters beyond ASCII).\nSo one receiving host is counted once.",
   },
   {
     name: "ports-of-receivers",
