@@ -112,14 +112,14 @@ const sdkMethods = ({ document, operations }: ContractSource): SdkMethod[] => re
 export const generate = async (contract: ContractSource): Promise<Map<string, string>> => {
   const files = new Map<string, string>();
   for (const [path, source, emit] of emitters) {
-    files.set(path, `${heading(source, contract.sha256)}${await emit(contract)}`);
+    files.set(path, `${heading(source)}${await emit(contract)}`);
   }
   for (const [path, text] of emitRequestValidators(contract.document, contract.operations)) {
-    files.set(`packages/contract/src/generated/validators/${path}`, `${heading("atlas.yaml", contract.sha256)}${text}`);
+    files.set(`packages/contract/src/generated/validators/${path}`, `${heading("atlas.yaml")}${text}`);
   }
   const json = emitOpenApiJson(contract.document, "spec/atlas.yaml", contract.sha256);
   return files.set("packages/contract/src/generated/openapi.json", json);
 };
 
-const heading = (source: string, sha256: string): string =>
-  `// Generated from spec/${source} by \`bun run generate\`; do not edit.\n// Contract sha256 ${sha256}\n\n`;
+const heading = (source: string): string =>
+  `// Generated from spec/${source} by \`bun run generate\`; do not edit.\n\n`;

@@ -1,5 +1,4 @@
 // Generated from spec/sandbox by `bun run generate`; do not edit.
-// Contract sha256 df43c5c9f7f260750cb20930ce59d3084bc284ddf2dac7505d958247197f6730
 
 /** Of `spec/sandbox/phone-numbers.yaml`. */
 export const phoneNumbers = {

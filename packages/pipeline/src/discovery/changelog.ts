@@ -1,7 +1,8 @@
 /** What has changed, and what ends when (interface specification, Versioning 4). */
 import { type Operation, contractVersion, operations } from "@atlas-messaging/contract";
-import type { Change } from "./change.ts";
-import { changes, releases } from "./generated/changes.ts";
+import { about } from "./generated/about.ts";
+import { releases } from "./generated/releases.ts";
+import type { ReleasedChange } from "./release.ts";
 
 /** The changelog as Markdown. */
 export const changelogMarkdown = (): string =>
@@ -10,17 +11,12 @@ export const changelogMarkdown = (): string =>
     `The contract is version ${contractVersion}. What is deprecated works for at least 90 days more; its answers say so in \`Deprecation\` and \`Sunset\`.`,
     "## Deprecated",
     endings(),
-    ...(changes.length > 0 ? ["## Unreleased"] : []),
-    ...changes.map(({ name, ...change }) => `### ${titleOf(name)}\n\n${changeText(change)}`),
+    "## Unreleased",
+    `[\`.changeset/\`](${about.repository}/tree/main/.changeset) lists the changes of the next release.`,
     ...releases.flatMap(({ version, changes: its }) => [`## ${version}`, ...its.map(changeText)]),
   ].join("\n\n")}\n`;
 
-const changeText = ({ packages, text }: Omit<Change, "name">): string => `*${packages.join(", ")}*\n\n${text}`;
-
-const titleOf = (name: string): string => {
-  const words = name.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const changeText = ({ packages, text }: ReleasedChange): string => `*${packages.join(", ")}*\n\n${text}`;
 
 const endings = (): string => {
   const ending = Object.values<Operation>(operations).filter(({ deprecation }) => deprecation !== undefined);

@@ -2,7 +2,6 @@
 import type { ContractSource } from "../contract-source.ts";
 import { key, literal } from "../print.ts";
 import { aboutOf, repositoryOf } from "./about.ts";
-import { type Change, readChanges } from "./changes.ts";
 import { readDocs } from "./docs.ts";
 import type { Page } from "./page.ts";
 import { referencePages } from "./reference.ts";
@@ -16,7 +15,7 @@ export const generateSite = async (contract: ContractSource, repository: string)
   const pages = [...(await readDocs(repository, repositoryOf(contract.document))), ...referencePages(contract)];
   const files = new Map(pages.map((page) => [`${siteFolder}/${moduleOf(page)}.ts`, pageModule(page)]));
   files.set(`${siteFolder}/pages.ts`, listModule(pages));
-  files.set(`${siteFolder}/changes.ts`, changesModule(await readChanges(repository), await readReleases(repository)));
+  files.set(`${siteFolder}/releases.ts`, releasesModule(await readReleases(repository)));
   const about = `${heading("spec/")}export const about = ${literal(aboutOf(contract))};\n`;
   return files.set(`${siteFolder}/about.ts`, about);
 };
@@ -43,17 +42,12 @@ const listModule = (pages: readonly Page[]): string => {
   return `${heading("docs/ and spec/")}${imports.join("")}\n/** Every page of the documentation, in reading order. */\nexport const pages = [\n${list}];\n`;
 };
 
-const changesModule = (changes: readonly Change[], releases: readonly Release[]): string =>
-  [
-    heading(".changeset/ and packages/*/CHANGELOG.md"),
-    'import type { Change, Release } from "../change.ts";\n\n',
-    listOf("What the next release brings.", "changes", "Change", changes),
-    "\n",
-    listOf("What each release has brought, the newest first.", "releases", "Release", releases),
-  ].join("");
-
-const listOf = (what: string, name: string, type: string, items: readonly object[]): string => {
-  const each = items.map((item) => `  ${literal(item, 2)},\n`);
+const releasesModule = (releases: readonly Release[]): string => {
+  const each = releases.map((release) => `  ${literal(release, 2)},\n`);
   const list = each.length === 0 ? "[]" : `[\n${each.join("")}]`;
-  return `/** ${what} */\nexport const ${name}: readonly ${type}[] = ${list};\n`;
+  return [
+    heading("packages/*/CHANGELOG.md"),
+    'import type { Release } from "../release.ts";\n\n',
+    `/** Every release, the newest first. */\nexport const releases: readonly Release[] = ${list};\n`,
+  ].join("");
 };

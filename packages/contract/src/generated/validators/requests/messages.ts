@@ -1,5 +1,4 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 df43c5c9f7f260750cb20930ce59d3084bc284ddf2dac7505d958247197f6730
 
 import type { RequestValidators } from "../../../validation/validator.ts";
 import { bodyValidators as bodies } from "./messages/bodies.ts";

@@ -1,0 +1,12 @@
+/** A released version of the packages. */
+export interface Release {
+  readonly version: string;
+  readonly changes: readonly ReleasedChange[];
+}
+
+export interface ReleasedChange {
+  /** The packages that it changed, without their scope. */
+  readonly packages: readonly string[];
+  /** Markdown. */
+  readonly text: string;
+}
