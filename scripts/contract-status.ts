@@ -7,18 +7,7 @@ import { type OperationId, type SuccessOf, operations } from "@atlas-messaging/c
 import { createSandbox } from "@atlas-messaging/sandbox";
 import { isServed } from "@atlas-messaging/pipeline";
 
-const groups = ["Public API", "Agent API", "Tool server", "Developer console", "Sandbox and discovery"] as const;
-type Group = (typeof groups)[number];
-
 const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
-
-const groupOf = (id: OperationId): Group => {
-  const { host, path } = operations[id];
-  if (host === "console") return "Developer console";
-  if (host === "agent") return "Agent API";
-  if (id.startsWith("toolServer.")) return "Tool server";
-  return path.startsWith("/v1/atlas") ? "Public API" : "Sandbox and discovery";
-};
 
 /** The sandbox says itself what it serves, as every deployment does. */
 const servedOffline = async (): Promise<ReadonlySet<string>> => {
@@ -30,9 +19,9 @@ const servedOffline = async (): Promise<ReadonlySet<string>> => {
 const offline = await servedOffline();
 
 const statuses = ids.map((id) => {
-  const { method, path, stage } = operations[id];
+  const { section, method, path, stage } = operations[id];
   const cases = allCases.filter((each) => each.operations.includes(id)).length;
-  return { group: groupOf(id), id, method, path, stage, server: isServed(id), sandbox: offline.has(id), cases };
+  return { section, id, method, path, stage, server: isServed(id), sandbox: offline.has(id), cases };
 });
 type Status = (typeof statuses)[number];
 
@@ -64,10 +53,11 @@ const line = (row: readonly string[]): string =>
   `  ${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join("  ")}`.trimEnd();
 
 const table = (): string => {
-  const sections = groups.map((group) => {
-    const listed = statuses.filter((status) => status.group === group);
-    return [`${group}: ${countOf(listed)}`, ...listed.map((status) => line(cells(status))), ""].join("\n");
-  });
+  const sections = Array.from(
+    Map.groupBy(statuses, ({ section }) => section),
+    ([section, listed]) =>
+      [`${section}: ${countOf(listed)}`, ...listed.map((status) => line(cells(status))), ""].join("\n"),
+  );
   return [line(header), "", ...sections, `The whole contract: ${countOf(statuses)}`].join("\n");
 };
 

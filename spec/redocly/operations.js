@@ -1,12 +1,15 @@
-import { Place } from "./place.js";
+import { Place, strings } from "./place.js";
 
 /** @import { Rule } from "./types.js" */
 
 export const METHODS = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
 
+export const HOSTS = ["api", "console", "agent", "site"];
+
 /**
- * One operation under `paths`; webhooks are not among them.
- * @typedef {{ path: string, method: string, place: Place }} Operation
+ * One operation under `paths`; webhooks are not among them. `file` is the path file, as the entry refers to it. `host` is
+ * its own `x-atlas-host`, or that of its tag.
+ * @typedef {{ path: string, method: string, file: string | undefined, host: unknown, place: Place }} Operation
  */
 
 /**
@@ -14,6 +17,7 @@ export const METHODS = new Set(["get", "put", "post", "delete", "options", "head
  * @returns {Operation[]}
  */
 export function operationsOf(root) {
+  const hosts = hostsOfTags(root);
   return root
     .at("paths")
     .entries()
@@ -21,8 +25,24 @@ export function operationsOf(root) {
       item
         .entries()
         .filter(([method]) => METHODS.has(method))
-        .map(([method, place]) => ({ path, method, place })),
+        .map(([method, place]) => ({
+          path,
+          method,
+          file: item.reference,
+          host: place.members["x-atlas-host"] ?? hosts.get(strings(place.members["tags"])[0]),
+          place,
+        })),
     );
+}
+
+/** @param {Place} root */
+function hostsOfTags(root) {
+  return new Map(
+    root
+      .at("tags")
+      .items()
+      .map(({ members }) => [members["name"], members["x-atlas-host"]]),
+  );
 }
 
 /**

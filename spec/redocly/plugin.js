@@ -8,6 +8,9 @@ import {
   operationLimitBy,
   operationMaxBody,
   operationStage,
+  operationHost,
+  operationReachesCustomers,
+  operationSection,
   operationTag,
 } from "./rules/operation-metadata.js";
 import { operationSecurity } from "./rules/operation-security.js";
@@ -28,6 +31,9 @@ export default function atlasPlugin() {
         "path-item-file": pathItemFile,
         "operation-id": operationId,
         "operation-tag": operationTag,
+        "operation-section": operationSection,
+        "operation-host": operationHost,
+        "operation-reaches-customers": operationReachesCustomers,
         "operation-stage": operationStage,
         "operation-limit": operationLimit,
         "operation-limit-by": operationLimitBy,

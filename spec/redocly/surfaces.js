@@ -29,11 +29,3 @@ export function hasOwnShapes(path) {
 export function listsOwnGrants(path) {
   return LISTS_OWN_GRANTS.some((pattern) => pattern.test(path));
 }
-
-/**
- * The developer console, whose bodies are open.
- * @param {string} path
- */
-export function isConsole(path) {
-  return path.startsWith("/operator/");
-}

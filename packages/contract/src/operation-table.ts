@@ -26,7 +26,10 @@ export interface Operation {
   /** The OpenAPI path template, as `/v1/atlas/channels/{channel_id}`. */
   readonly path: string;
   readonly host: Host;
-  readonly tag: string;
+  /** The section of the interface: the contract's tag in kebab case, as `agent-api`. */
+  readonly section: string;
+  /** Whether customers, or the public, may see what comes of it. */
+  readonly reachesCustomers?: true;
   readonly auth: Authentication;
   readonly stage: Stage;
   /** The limit class. */

@@ -4,6 +4,14 @@ import type { operations } from "./generated/operations.ts";
 /** The id of an operation, as `messages.send`. */
 export type OperationId = keyof typeof operations & keyof OperationTypes;
 
+/** A section of the interface, as `messages`: the contract's tag in kebab case. */
+export type Section = (typeof operations)[OperationId]["section"];
+
+/** The operations of a section. */
+export type OperationIn<Name extends Section> = {
+  [Id in OperationId]: (typeof operations)[Id]["section"] extends Name ? Id : never;
+}[OperationId];
+
 type Responses<Id extends OperationId> = OperationTypes[Id]["responses"];
 type Content<Value> = Value extends { content: infer Media } ? Media[keyof Media] : undefined;
 type None = Record<string, never>;

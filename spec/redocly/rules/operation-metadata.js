@@ -1,4 +1,4 @@
-import { operationRule, takesIdempotencyKey } from "../operations.js";
+import { HOSTS, operationRule, takesIdempotencyKey } from "../operations.js";
 import { strings } from "../place.js";
 import { hasOwnShapes } from "../surfaces.js";
 import { limitClasses } from "../tables.js";
@@ -14,6 +14,27 @@ export const operationId = operationRule(({ place }) => {
 
 export const operationTag = operationRule(({ place }) => {
   if (strings(place.members["tags"]).length !== 1) place.at("tags").report("An operation has exactly one tag.");
+});
+
+/** The name of a tag's folder below sections/: `Agent API` is in `agent-api`. */
+const sectionOf = (/** @type {string} */ tag) => tag.toLowerCase().replaceAll(" ", "-");
+
+export const operationSection = operationRule(({ place, file }) => {
+  const [tag] = strings(place.members["tags"]);
+  const folder = /(?:^|\/)sections\/([^/]+)\//.exec(file ?? "")?.[1];
+  if (tag === undefined || folder === undefined || folder === sectionOf(tag)) return;
+  place.at("tags").report(`An operation of the tag ${tag} is written in sections/${sectionOf(tag)}/.`);
+});
+
+export const operationHost = operationRule(({ place, host }) => {
+  if (HOSTS.some((name) => name === host)) return;
+  place.at("tags").report(`Its tag, or the operation, has an x-atlas-host: one of ${HOSTS.join(", ")}.`);
+});
+
+export const operationReachesCustomers = operationRule(({ place }) => {
+  const stated = place.members["x-atlas-reaches-customers"];
+  if (stated === undefined || stated === true) return;
+  place.at("x-atlas-reaches-customers").report("x-atlas-reaches-customers is true, or left out.");
 });
 
 export const operationStage = operationRule(({ place }) => {

@@ -1,11 +1,11 @@
 import { jsonBody, operationRule } from "../operations.js";
-import { hasOwnShapes, isConsole } from "../surfaces.js";
+import { hasOwnShapes } from "../surfaces.js";
 
 /** @import { Place } from "../place.js" */
 
 export const requestBodyOpenness = operationRule((operation) => {
   if (hasOwnShapes(operation.path)) return;
-  const open = isConsole(operation.path);
+  const open = operation.host === "console";
   const side = open ? "A console body is open" : "A public body is closed";
   for (const schema of objectsWithin(jsonBody(operation), new Set())) {
     if (schema.members["additionalProperties"] === open) continue;

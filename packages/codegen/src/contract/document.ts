@@ -39,6 +39,8 @@ export type Operation = {
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: { readonly required?: boolean; readonly description?: string; readonly content: Content };
   readonly responses: { readonly [status: string]: Response | Reference };
+  readonly "x-atlas-host"?: string;
+  readonly "x-atlas-reaches-customers"?: boolean;
   readonly "x-atlas-stage"?: Stage;
   readonly "x-atlas-limit"?: string;
   readonly "x-atlas-limit-by"?: LimitBy;
@@ -54,12 +56,19 @@ export type PathItem = { readonly [method in Method]?: Operation } & {
   readonly parameters?: readonly (Parameter | Reference)[];
 };
 
+export type Tag = {
+  readonly name: string;
+  readonly description?: string;
+  /** The host that serves its operations; the tag of webhooks has none. */
+  readonly "x-atlas-host"?: string;
+};
+
 /** The bundled contract: one OpenAPI 3.1 document in which every `$ref` is internal. */
 export type OpenApiDocument = {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string; readonly [member: string]: unknown };
   readonly servers?: readonly unknown[];
-  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
+  readonly tags?: readonly Tag[];
   readonly security?: Operation["security"];
   readonly paths: { readonly [path: string]: PathItem };
   readonly webhooks?: { readonly [event: string]: PathItem };

@@ -88,7 +88,7 @@ export const soundContract = (): ContractFiles => ({
     info: { title: "Notes", version: "1.0.0", license: { name: "Apache-2.0", identifier: "Apache-2.0" } },
     servers: [{ url: "http://127.0.0.1:4100" }],
     security: [],
-    tags: [{ name: "Notes", description: "Notes." }],
+    tags: [{ name: "Notes", description: "Notes.", "x-atlas-host": "api" }],
     paths: {
       "/v1/atlas/notes": { $ref: "sections/notes/paths/notes.yaml" },
       "/operator/notes/{note_id}": { $ref: "sections/notes/paths/operator-note.yaml" },
@@ -144,6 +144,7 @@ export const soundContract = (): ContractFiles => ({
   },
   "sections/notes/paths/operator-note.yaml": {
     put: operation("replace", {
+      "x-atlas-host": "console",
       "x-atlas-limit": "writes",
       "x-atlas-idempotent": false,
       security: [{ operatorSession: ["developer_console.manage"] }],

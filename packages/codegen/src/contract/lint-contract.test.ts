@@ -30,7 +30,18 @@ const broken: Record<string, Change[][]> = {
     ],
   ],
   "atlas/operation-id": [[[NOTES, "get.operationId", "listNotes"]], [[NOTES, "get.operationId", "notes.list-all"]]],
-  "atlas/operation-tag": [[[NOTES, "get.tags", []]], [[NOTES, "get.tags", ["Notes", "Notes"]]]],
+  "atlas/operation-tag": [[[NOTES, "get.tags", ["Notes", "Notes"]]]],
+  "atlas/operation-section": [
+    [
+      ["atlas.yaml", "tags.1", { name: "Other notes", description: "Others.", "x-atlas-host": "api" }],
+      [NOTES, "get.tags", ["Other notes"]],
+    ],
+  ],
+  "atlas/operation-host": [
+    [[NOTES, "get.x-atlas-host", "elsewhere"]],
+    [["atlas.yaml", "tags.0.x-atlas-host", undefined]],
+  ],
+  "atlas/operation-reaches-customers": [[[NOTES, "post.x-atlas-reaches-customers", false]]],
   "atlas/operation-stage": [[[NOTES, "get.x-atlas-stage", undefined]], [[NOTES, "get.x-atlas-stage", "beta"]]],
   "atlas/operation-limit": [[[NOTES, "get.x-atlas-limit", undefined]], [[NOTES, "get.x-atlas-limit", "many"]]],
   "atlas/operation-limit-by": [

@@ -11,7 +11,8 @@ import type {
 } from "../contract/document.ts";
 import { resolve } from "./reference.ts";
 
-export type Host = "api" | "console" | "agent" | "site";
+const hosts = ["api", "console", "agent", "site"] as const;
+export type Host = (typeof hosts)[number];
 
 export type Authentication = { scheme: "none" } | { scheme: "accessToken" | "operatorSession"; anyOf: string[] };
 
@@ -28,6 +29,10 @@ export interface OperationModel {
   path: string;
   host: Host;
   tag: string;
+  /** The tag as the name of a section: `Agent API` is `agent-api`. */
+  section: string;
+  /** Whether customers, or the public, may see what comes of it. */
+  reachesCustomers: boolean;
   summary: string;
   description: string;
   auth: Authentication;
@@ -50,15 +55,18 @@ const defaultMaxBodyBytes = 1_048_576;
 const methods = ["get", "put", "post", "delete", "patch"] as const;
 
 /** All operations in the order of the contract. */
-export const readOperations = (document: OpenApiDocument): OperationModel[] =>
-  Object.entries(document.paths).flatMap(([path, item]) =>
+export const readOperations = (document: OpenApiDocument): OperationModel[] => {
+  const hostOfTag = new Map(document.tags?.map((tag) => [tag.name, tag["x-atlas-host"]]));
+  return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
       if (operation === undefined) return [];
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      return [readOperation(document, path, method, { ...operation, parameters })];
+      const host = operation["x-atlas-host"] ?? hostOfTag.get(operation.tags?.[0] ?? "");
+      return [readOperation(document, path, method, { ...operation, parameters, "x-atlas-host": asHost(host, path) })];
     }),
   );
+};
 
 /** The answer that an operation gives when all goes well; the first, if it declares several. */
 export const success = (operation: OperationModel): ResponseModel => {
@@ -71,16 +79,19 @@ const readOperation = (
   document: OpenApiDocument,
   path: string,
   method: Method,
-  operation: Operation,
+  operation: Operation & { readonly "x-atlas-host": Host },
 ): OperationModel => {
   const id = required(operation.operationId, `${method} ${path}`);
+  const tag = required(operation.tags?.[0], id);
   const responses = readResponses(document, operation);
   return {
     id,
     method,
     path,
-    host: hostOf(path),
-    tag: required(operation.tags?.[0], id),
+    host: operation["x-atlas-host"],
+    tag,
+    section: tag.toLowerCase().replaceAll(" ", "-"),
+    reachesCustomers: operation["x-atlas-reaches-customers"] ?? false,
     summary: required(operation.summary, id),
     description: required(operation.description, id),
     auth: readAuthentication(id, operation),
@@ -103,12 +114,9 @@ const required = <Value>(value: Value | undefined, where: string): Value => {
   return value;
 };
 
-const sitePaths = /^\/(agents|agents\.json|llms\.txt|llms-full\.txt|skill\.md|developers(\/.*)?)$/;
-
-const hostOf = (path: string): Host => {
-  if (path.startsWith("/operator/")) return "console";
-  if (path.startsWith("/agent/v1/")) return "agent";
-  return sitePaths.test(path) ? "site" : "api";
+const asHost = (host: string | undefined, path: string): Host => {
+  const found = hosts.find((name) => name === host);
+  return required(found, path);
 };
 
 const readAuthentication = (id: string, operation: Operation): Authentication => {

@@ -17,15 +17,10 @@ export const addressesByHost = ({ baseUrl, consoleUrl, agentUrl, siteUrl }: Addr
   site: withoutSlash(siteUrl ?? baseUrl),
 });
 
-const sitePaths = new Set<string>(
-  Object.values(operations)
-    .filter(({ host }) => host === "site")
-    .map(({ path }) => path),
-);
+const beginningOf = (path: string): string => path.split(/[/?]/, 2)[1] ?? "";
+
+/** By what the paths of operations begin with: `operator` for the console. */
+const hosts = new Map<string, Host>(Object.values(operations).map(({ path, host }) => [beginningOf(path), host]));
 
 /** The host that serves a path, also one that no operation has. */
-export const hostOf = (path: string): Host => {
-  if (path.startsWith("/operator/")) return "console";
-  if (path.startsWith("/agent/")) return "agent";
-  return sitePaths.has(path.replace(/\?.*/s, "")) ? "site" : "api";
-};
+export const hostOf = (path: string): Host => hosts.get(beginningOf(path)) ?? "api";

@@ -6,26 +6,8 @@ import type { Context, Need, Organization } from "../case.ts";
 export const table: { readonly [Id in OperationId]: Operation } = operations;
 export const operationIds = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
 
-/** Operations whose success a customer, or the public, may see. */
-const visible: ReadonlySet<OperationId> = new Set<OperationId>([
-  "messages.send",
-  "actions.execute",
-  "agent.sendMessage",
-  "agent.sendMessageToPhone",
-  "agents.publish",
-  // One that works on a channel answers the customers there, long after the run.
-  "agents.create",
-  // Hosted agents answer from it.
-  "knowledge.create",
-  "knowledge.update",
-  // A hosted agent may answer the customer.
-  "events.ingest",
-  "toolServer.call",
-  "console.approve",
-  "console.approveDraft",
-]);
-
-export const sends = (id: OperationId): boolean => visible.has(id);
+/** Whether customers, or the public, may see what comes of it. */
+export const sends = (id: OperationId): boolean => table[id].reachesCustomers === true;
 
 /** What it needs to be let in. */
 export const needsOf = (id: OperationId): readonly Need[] =>

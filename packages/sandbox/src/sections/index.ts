@@ -1,5 +1,5 @@
 /** The operations of a sandbox. The code of a section is loaded when one of its operations is first asked for. */
-import { type OperationId, operations } from "@atlas-messaging/contract";
+import { type OperationId, type Section as SectionName, operations } from "@atlas-messaging/contract";
 import type { RequestValidators } from "@atlas-messaging/contract/check-request";
 import type { Context } from "@atlas-messaging/pipeline";
 import type { Handlers } from "@atlas-messaging/server-stubs/handlers";
@@ -10,7 +10,6 @@ import { section as messagesSection } from "./messages.ts";
 import type { Section } from "./section.ts";
 import { nowServed } from "./served.ts";
 
-type Tag = (typeof operations)[OperationId]["tag"];
 type Module = { readonly section: Section };
 type Load = () => Promise<Module>;
 
@@ -29,25 +28,25 @@ const tools = withCode(() => import("./tools.ts"), knowledgeCode, beyondSending)
 const developerConsole = withCode(() => import("./console.ts"), beyondSending);
 const discovery: Load = () => import("./discovery.ts");
 
-const loadOf: { readonly [Name in Tag]: Load } = {
-  Messages: messages,
-  Channels: messages,
-  Conversations: conversations,
-  Events: conversations,
-  Actions: conversations,
-  Webhooks: conversations,
-  Keys: conversations,
-  Knowledge: knowledge,
-  Agents: knowledge,
-  Sessions: knowledge,
-  Runs: knowledge,
-  Tools: tools,
-  "Agent API": tools,
-  "Tool server": tools,
-  Console: developerConsole,
-  Sandbox: discovery,
-  Discovery: discovery,
-  System: discovery,
+const loadOf: { readonly [Name in SectionName]: Load } = {
+  messages: messages,
+  channels: messages,
+  conversations: conversations,
+  events: conversations,
+  actions: conversations,
+  webhooks: conversations,
+  keys: conversations,
+  knowledge: knowledge,
+  agents: knowledge,
+  sessions: knowledge,
+  runs: knowledge,
+  tools: tools,
+  "agent-api": tools,
+  "tool-server": tools,
+  console: developerConsole,
+  sandbox: discovery,
+  discovery: discovery,
+  system: discovery,
 };
 
 /** Those that have been loaded, for every sandbox of this process. */
@@ -62,7 +61,7 @@ const loadSection = async (load: Load): Promise<void> => {
 
 /** What an operation needs: `/version` tells of all others. */
 const neededFor = (id: OperationId): readonly Load[] =>
-  id === "system.version" ? [...new Set(Object.values(loadOf))] : [loadOf[operations[id].tag]];
+  id === "system.version" ? [...new Set(Object.values(loadOf))] : [loadOf[operations[id].section]];
 
 type AnyHandlers = Partial<Handlers<Context<MemoryShell>>>;
 

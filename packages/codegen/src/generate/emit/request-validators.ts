@@ -3,9 +3,6 @@ import type { OperationModel } from "../operation-model.ts";
 import { emitBodyValidators } from "./body-validators.ts";
 import { emitParameterValidators } from "./parameter-validators.ts";
 
-/** As the name of a file: `Agent API` is `agent-api`. */
-const nameOf = (tag: string): string => tag.toLowerCase().replaceAll(" ", "-");
-
 /**
  * The validators of requests, a folder for each section, so that a program which must start fast can load those of one
  * section when it first needs them; and all of them together. Their paths are below `validators/`.
@@ -14,7 +11,7 @@ export const emitRequestValidators = (
   document: OpenApiDocument,
   operations: OperationModel[],
 ): readonly (readonly [path: string, text: string])[] => {
-  const sections = [...Map.groupBy(operations, ({ tag }) => nameOf(tag))];
+  const sections = [...Map.groupBy(operations, ({ section }) => section)];
   return [
     ...sections.flatMap(([name, own]) => [
       [`requests/${name}/parameters.ts`, emitParameterValidators(document, own)] as const,
