@@ -102,10 +102,10 @@ const examples = [
 const queryBuilder = named("drizzle-orm");
 const drivers = [...named("postgres"), ...named("@electric-sql/pglite")];
 
-/** The insides of the sections below `folder`, except their index.ts and the `open` files. */
+/** The insides of the sections below `folder`, except index.ts and the `open` files of each, or of a resource of the console. */
 const insides = (folder: string, ...open: string[]): string[] => [
   `${folder}*/**`,
-  ...permit(...["index.ts", ...open].map((file) => `${folder}*/${file}`)),
+  ...permit(...["index.ts", ...open].flatMap((file) => [`${folder}*/${file}`, `${folder}console/*/${file}`])),
 ];
 const besides = (...open: string[]): string[] => [...insides("../", ...open), ...permit("../../**")];
 const above = (...open: string[]): string[] => [...insides("../../", ...open), ...permit("../../../**")];

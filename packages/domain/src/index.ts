@@ -6,10 +6,10 @@ export { type PublishAgentFacts, publishAgent } from "./agents/publish.ts";
 export { type Reply, composeReply } from "./agents/reply.ts";
 export { type TurnFacts, beginTurn, concludeTurn, turnIntents } from "./agents/turn.ts";
 export { canonical } from "./canonical.ts";
-export { type ApproveFacts, approve, approveDraft } from "./approvals/approve.ts";
-export type { DecisionFacts } from "./approvals/decide.ts";
-export { presentApproval } from "./approvals/present.ts";
-export { expireApproval, reject } from "./approvals/reject.ts";
+export { type ApproveFacts, approve, approveDraft } from "./console/approvals/approve.ts";
+export type { DecisionFacts } from "./console/approvals/decide.ts";
+export { presentApproval } from "./console/approvals/present.ts";
+export { expireApproval, reject } from "./console/approvals/reject.ts";
 export {
   type Change,
   type Insert,
@@ -173,15 +173,15 @@ export { type QuotaName, type Quotas, defaultQuotas } from "./default-quotas.ts"
 export { type Quota, type QuotaFacts, countedRows, quotaProblem, roomFor } from "./quotas.ts";
 export { presentRun } from "./records.ts";
 export type * from "./agents/rows.ts";
-export type * from "./approvals/rows.ts";
+export type * from "./console/approvals/rows.ts";
 export type * from "./channels/rows.ts";
 export type * from "./console/rows.ts";
 export type * from "./delivery/rows.ts";
 export type * from "./knowledge/rows.ts";
-export type * from "./members/rows.ts";
+export type * from "./console/members/rows.ts";
 export type * from "./oauth/rows.ts";
-export { type MemberFacts, removeMember, updateMember } from "./members/change.ts";
-export { type InviteFacts, hasRunOut, inviteMember, memberEmail, presentMember } from "./members/invite.ts";
+export { type MemberFacts, removeMember, updateMember } from "./console/members/change.ts";
+export { type InviteFacts, hasRunOut, inviteMember, memberEmail, presentMember } from "./console/members/invite.ts";
 export {
   type EndSessionsFacts,
   type ResetFacts,
@@ -192,7 +192,7 @@ export {
   openPasswordReset,
   resetMemberPassword,
   usePasswordReset,
-} from "./members/passwords.ts";
+} from "./console/members/passwords.ts";
 export {
   type Membership,
   type SessionFacts as OperatorSessionFacts,
@@ -203,7 +203,7 @@ export {
   noteSignIn,
   presentSignedIn,
   signOut,
-} from "./members/sign-in.ts";
+} from "./console/members/sign-in.ts";
 export {
   type Asked,
   type AuthorizationRequest,
@@ -225,16 +225,23 @@ export { type SessionFacts, endSession, endSilentSession } from "./sessions/end.
 export { type SessionMessageFacts, sendSessionMessage } from "./sessions/message.ts";
 export { presentSession, presentSessionMessage } from "./sessions/present.ts";
 export { day, hour, later, minute, second } from "./time.ts";
-export { sendAgentMessage, sendAgentMessageToPhone } from "./tools/agent-api.ts";
-export { type ToolAnswer, type ToolRefusal, committedAnswer, kept, refusalIn, refusedAnswer } from "./tools/answer.ts";
-export type { ToolFacts } from "./tools/decisions.ts";
-export { type CallFacts, type Committed, type Execution, type Rehearsed, executeTool } from "./tools/execute.ts";
-export type { NamedRehearsal } from "./tools/rehearsal.ts";
+export { sendAgentMessage, sendAgentMessageToPhone } from "./agent-api/send.ts";
+export {
+  type ToolAnswer,
+  type ToolRefusal,
+  committedAnswer,
+  kept,
+  refusalIn,
+  refusedAnswer,
+} from "./tool-server/answer.ts";
+export type { ToolFacts } from "./tool-server/decisions.ts";
+export { type CallFacts, type Committed, type Execution, type Rehearsed, executeTool } from "./tool-server/execute.ts";
+export type { NamedRehearsal } from "./tool-server/rehearsal.ts";
 export { mayCall, presentManifest, toolsFor } from "./tools/manifest.ts";
-export { presentPassages, presentProviderStatus } from "./tools/present.ts";
-export type { SendPreview, ToolTypes } from "./tools/tool.ts";
-export { type CreateVoucherFacts, createVoucher, presentVoucher } from "./vouchers/create.ts";
-export { type IssueVoucherFacts, type IssuedVoucher, issueVoucher } from "./vouchers/issue.ts";
+export { presentPassages, presentProviderStatus } from "./agent-api/present.ts";
+export type { SendPreview, ToolTypes } from "./tool-server/tool.ts";
+export { type CreateVoucherFacts, createVoucher, presentVoucher } from "./console/vouchers.ts";
+export { type IssueVoucherFacts, type IssuedVoucher, issueVoucher } from "./tool-server/issue-voucher.ts";
 export { type EndpointHealthFacts, followEndpoint, isNews } from "./webhooks/health.ts";
 export { presentWebhook } from "./webhooks/present.ts";
 export {

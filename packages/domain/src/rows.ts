@@ -4,7 +4,7 @@
  */
 import type { EventName, Scope } from "@atlas-messaging/contract";
 import type { AgentRow } from "./agents/rows.ts";
-import type { ApprovalRow } from "./approvals/rows.ts";
+import type { ApprovalRow } from "./console/approvals/rows.ts";
 import type { ChannelLinkRow } from "./channels/rows.ts";
 import type { WebhookAttemptRow } from "./delivery/rows.ts";
 import type {
@@ -15,7 +15,7 @@ import type {
   KnowledgeVectorRow,
 } from "./knowledge/rows.ts";
 import type { AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
-import type { MemberPasswordRow, MemberRow, OperatorSessionRow } from "./members/rows.ts";
+import type { MemberPasswordRow, MemberRow, OperatorSessionRow } from "./console/members/rows.ts";
 import type { OAuthConsentRow, OAuthRefreshTokenRow } from "./oauth/rows.ts";
 import type { Environment, Id, Instant, Json, Owned } from "./primitives.ts";
 import type { SessionMessageRow, SessionRow } from "./sessions/rows.ts";

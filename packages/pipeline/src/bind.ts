@@ -86,6 +86,8 @@ type Ahead<Known> = Omit<Known, keyof Facts | "ahead">;
 export interface Read<For extends OperationId, Given extends Args, Loaded> {
   readonly kind: "read";
   readonly id: For;
+  /** Set on a variant of the operation: the calls that it answers in place of the operation's own read. */
+  readonly when?: (call: ValidCall<For>) => boolean;
   readonly args: (call: ValidCall<For>, context: Context) => Given;
   readonly present: (loaded: Loaded, call: ValidCall<For>, context: Context) => Reply<For> | Promise<Reply<For>>;
 }
@@ -95,6 +97,15 @@ export interface ToolCall<Name extends ToolName, Given extends Args> {
   readonly kind: "tool";
   readonly name: Name;
   readonly args: (given: ToolArguments<Name>) => Given;
+}
+
+/** An operation that reaches others: a handler made of the loads that it needs. */
+export interface Composed {
+  readonly kind: "composed";
+  readonly id: OperationId;
+  readonly needs: readonly string[];
+  /** Its loads are typed where it is written; here they are any. */
+  readonly compose: (loads: never) => unknown;
 }
 
 /** What the load of an operation must read: what its verb knows, without what all verbs know and what is added. */

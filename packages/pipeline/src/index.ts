@@ -4,11 +4,21 @@ export type { CountedAttempt } from "./counted-attempt.ts";
 export { type Clock, instantOf, systemClock } from "./clock.ts";
 export { type Limiter, type ProcessLimiter, type Taken, type WindowState, processLimiter } from "./limiter.ts";
 export { createHandlers, isServed } from "./operations/index.ts";
-export { type GivenTo, type LoadName, type LoadedBy, type Loads, loading } from "./operations/loading.ts";
-export { bindSection, listOrSearch, toolLoadsIn } from "./operations/section.ts";
+export { sections } from "./operations/sections.ts";
+export type {
+  GivenTo,
+  LoadName,
+  LoadNameIn,
+  LoadedBy,
+  LoadingSection,
+  Loads,
+  LoadsFor,
+  Sections,
+} from "./operations/loading.ts";
+export { bindSection } from "./operations/bind-section.ts";
 export { searchArgs } from "./operations/search.ts";
 export { provision } from "./operations/sandbox.ts";
-export { type Proven, signInProven } from "./operations/sign-in.ts";
+export { type Proven, signInProven } from "./operations/console/sign-in.ts";
 export { inMemory } from "./rooms/body.ts";
 export { isAvailable, separateHosts } from "./rooms/authorize.ts";
 export type { RequestLine } from "./request-line.ts";

@@ -1,5 +1,5 @@
 /** What the service stands on: rows, time, chance and the outside world. The server and the offline sandbox each have one. */
-import type { Host, LimitName } from "@atlas-messaging/contract";
+import type { Host, LimitName, OperationId } from "@atlas-messaging/contract";
 import type { RequestValidators } from "@atlas-messaging/contract/check-request";
 import type {
   AgentRow,
@@ -69,6 +69,8 @@ export interface SealedPlace {
 
 export interface Shell {
   readonly settings: ServiceSettings;
+  /** Whether the deployment fulfils an operation; the others answer 501. */
+  readonly isServed: (id: OperationId) => boolean;
   /** The four hosts as clients see them. */
   readonly hosts: Hosts;
   /** Their names, where they differ and each answers its own paths only. */

@@ -3,8 +3,8 @@ import { type ValidRequest, checkRequest } from "@atlas-messaging/contract/check
 import { instantOf } from "@atlas-messaging/pipeline";
 import type { Customer, ReceivedMessage } from "./api.ts";
 import { beyondSending } from "./late.ts";
-import { customerOn, firstChannel } from "./loads/messages.ts";
-import { hostedAgentOn } from "./loads/hosted-agents.ts";
+import { customerOn, firstChannel } from "./lookups/sending.ts";
+import { hostedAgentOn } from "./lookups/hosted-agents.ts";
 import type { MemoryShell } from "./shell.ts";
 
 /** What is waited for. */

@@ -20,7 +20,7 @@ import { install } from "./install.ts";
 import { Player } from "./jobs/player.ts";
 import { accessLogOf, addressOf, outsideOf, settingsOf, startOf } from "./options.ts";
 import { Schedule } from "./schedule.ts";
-import { Sections } from "./sections/index.ts";
+import { Sections } from "./sections.ts";
 import { type MemoryShell, createShell } from "./shell.ts";
 import { type Parts, restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 import { World } from "./store/world.ts";
@@ -48,6 +48,7 @@ export class MemorySandbox implements Sandbox {
     const sections = new Sections(faults);
     const shell = createShell({
       settings: settingsOf(options),
+      isServed: (id) => sections.isServed(id),
       requestValidators: sections.validators,
       baseUrl: this.baseUrl,
       seed: String(seed),

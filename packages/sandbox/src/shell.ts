@@ -42,6 +42,7 @@ export interface MemoryShell extends Shell {
 
 export interface ShellParts {
   readonly settings: ServiceSettings;
+  readonly isServed: Shell["isServed"];
   readonly requestValidators: RequestValidators;
   readonly baseUrl: string;
   readonly seed: string;
@@ -56,8 +57,20 @@ export interface ShellParts {
 }
 
 export const createShell = (parts: ShellParts): MemoryShell => {
-  const { settings, requestValidators, baseUrl, seed, world, schedule, clock, chance, ids, accessLog, onFailure } =
-    parts;
+  const {
+    settings,
+    isServed,
+    requestValidators,
+    baseUrl,
+    seed,
+    world,
+    schedule,
+    clock,
+    chance,
+    ids,
+    accessLog,
+    onFailure,
+  } = parts;
   const commit = committer(parts);
   const randomInt = chance.below;
   return {
@@ -68,6 +81,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     door: null,
     toolServerHosts: null,
     store: createStore(world, clock, commit),
+    isServed,
     requestValidators,
     commit,
     world,

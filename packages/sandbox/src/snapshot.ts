@@ -3,7 +3,7 @@ import type { Chance, Ids } from "./chance.ts";
 import type { PendingFaults } from "./faults.ts";
 import type { Credentials, Snapshot } from "./api.ts";
 import type { Due } from "./schedule.ts";
-import type { Sections } from "./sections/index.ts";
+import type { Sections } from "./sections.ts";
 import { type MemoryShell, seedLater } from "./shell.ts";
 import type { Organization } from "./store/organization.ts";
 import type { EventInbox } from "./webhook-inbox.ts";
@@ -81,7 +81,7 @@ export const restoreSnapshot = (
     }
   }
   const all = Object.values(snapshot.organizations);
-  if (all.some(isBeyondSending)) sections.need("beyondSending");
+  if (all.some(isBeyondSending)) sections.need("webhooks");
   if (all.some(hasNeedOfKnowledge)) sections.need("knowledge");
   for (const job of jobs.toSorted((one, other) => (one.jobId < other.jobId ? -1 : 1))) shell.schedule.add(job);
   const events = Object.values(snapshot.organizations).flatMap((rows) => rows.events ?? []);

@@ -7,7 +7,7 @@ import { uuidv7 } from "uuidv7";
 import { parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/index.ts";
 import { createToken } from "./platform/tokens.ts";
-import { findMember, memberships } from "./sections/members/index.ts";
+import { findMember, memberships } from "./sections/console/members/index.ts";
 import type { Ground } from "./services.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 

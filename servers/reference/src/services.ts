@@ -1,6 +1,6 @@
 /** What every process of a deployment stands on, whether it serves requests, works off the outbox, or both. */
 import { createHmac, randomBytes } from "node:crypto";
-import { Principals, separateHosts, trustedHosts } from "@atlas-messaging/pipeline";
+import { Principals, isServed, separateHosts, trustedHosts } from "@atlas-messaging/pipeline";
 import { minute, mostExtracted } from "@atlas-messaging/domain";
 import { keepHouse } from "./outbox/housekeeping.ts";
 import { jobHandlers } from "./outbox/index.ts";
@@ -97,6 +97,7 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsPromis
   const hosts = hostsAt(settings.hosts, url);
   return withShell({
     settings,
+    isServed,
     hosts,
     separateHosts: separateHosts(hosts),
     oauthMetadata: true,

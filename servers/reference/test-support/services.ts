@@ -1,5 +1,5 @@
 /** Services for a pipeline in this process: the real ones, on a given database, with nothing to deliver to. */
-import { processLimiter } from "@atlas-messaging/pipeline";
+import { processLimiter, isServed } from "@atlas-messaging/pipeline";
 import { Principals } from "@atlas-messaging/pipeline";
 import { type Services, withShell } from "../src/pipeline/call.ts";
 import { systemClock } from "@atlas-messaging/pipeline";
@@ -14,6 +14,7 @@ const here = "http://127.0.0.1:4100";
 export const testServices = (database: Database, variables: { readonly [name: string]: string } = {}): Services =>
   withShell({
     settings: readSettings(variables),
+    isServed,
     database,
     hosts: { api: here, console: here, agent: here, site: here },
     separateHosts: null,

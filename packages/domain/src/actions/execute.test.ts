@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { facts, idOf, now } from "../../test-support/facts.ts";
 import { channelRow, conversationRow, customerRow } from "../../test-support/rows.ts";
-import { approvalText } from "../approvals/request.ts";
+import { approvalText } from "../console/approvals/request.ts";
 import { insert } from "../changes.ts";
 import { day, later } from "../time.ts";
 import { actionOf } from "./action.ts";

@@ -1,4 +1,4 @@
-import { requestApproval, toldOf } from "../approvals/request.ts";
+import { requestApproval, toldOf } from "../console/approvals/request.ts";
 import { type Change, update } from "../changes.ts";
 import { type ConversationParts, presentEventParts } from "../conversations/present.ts";
 import { type Facts, type Outcome, type Verb, accept, refuse } from "../outcome.ts";

@@ -8,7 +8,7 @@ import type { Shell } from "../shell.ts";
 import { quotaArgs } from "./quota.ts";
 
 /** Nobody asks for an organization here, so there is no principal, and the system reads. */
-export const directory: Handler<"agents.directory", Context> = async ({ query }, { shell }) => {
+const directory: Handler<"agents.directory", Context> = async ({ query }, { shell }) => {
   return { status: 200, body: { ok: true, data: await listedAgents(shell, query) } };
 };
 
@@ -38,6 +38,7 @@ export const listedAgents = async (shell: Shell, { q = "", category, limit, offs
 };
 
 export const agents = {
+  "agents.directory": directory,
   "agents.list": read("agents.list", {
     args: ({ query }, context) => pageArgs(query, context),
     present: (loaded: Listed<AgentRow>, { query }, context) => {

@@ -36,6 +36,7 @@ const list = read("knowledge.list", {
 
 /** A search has pages of its own for each query; their cursors name passages. Only indexed documents are searched. */
 const search = read("knowledge.list", {
+  when: ({ query }) => query.q !== undefined,
   args: ({ query }, context) => {
     const { after, page_size } = pageArgs(query, context, query.q);
     const { q = "", status, audience } = query;
@@ -58,7 +59,7 @@ const embeds = (_: unknown, { shell }: Context): EmbeddingFacts => ({
 
 export const knowledge = {
   "knowledge.list": list,
-  /** `knowledge.list` with a query: it has facts of its own. */
+  /** The list with a query has facts of its own. */
   "knowledge.search": search,
   "knowledge.get": read("knowledge.get", {
     args: ({ params }) => ({ id: params.id }),

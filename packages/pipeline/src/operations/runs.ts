@@ -2,7 +2,6 @@ import { type RunRow, presentRun } from "@atlas-messaging/domain";
 import { read } from "../bind.ts";
 import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
-import type { ListedOf } from "./conversations.ts";
 
 export const runs = {
   "runs.list": read("runs.list", {
@@ -17,14 +16,6 @@ export const runs = {
     present: ({ history }: { readonly history: readonly RunRow[] }) => {
       const run = found(history.at(-1) ?? null);
       return { status: 200, body: { ok: true, data: { run: presentRun(run), history: history.map(presentRun) } } };
-    },
-  }),
-  "sessions.listRuns": read("sessions.listRuns", {
-    args: ({ params, query }, context) => ({ ...pageArgs(query, context, params.id), session_id: params.id }),
-    present: (loaded: ListedOf<RunRow>, { params, query }, context) => {
-      found(loaded.exists || null);
-      const { items, ...page } = paged(loaded, ({ run_id }) => run_id, query, context, params.id);
-      return { status: 200, body: { ok: true, data: items.map(presentRun), ...page } };
     },
   }),
 };

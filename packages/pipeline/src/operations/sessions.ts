@@ -1,8 +1,10 @@
 import {
+  type RunRow,
   type SessionMessageRow,
   type SessionRow,
   createSession,
   endSession,
+  presentRun,
   presentSession,
   presentSessionMessage,
   sendSessionMessage,
@@ -44,5 +46,13 @@ export const sessions = {
       id: params.sessionId,
     }),
     decide: sendSessionMessage,
+  }),
+  "sessions.listRuns": read("sessions.listRuns", {
+    args: ({ params, query }, context) => ({ ...pageArgs(query, context, params.id), session_id: params.id }),
+    present: (loaded: ListedOf<RunRow>, { params, query }, context) => {
+      found(loaded.exists || null);
+      const { items, ...page } = paged(loaded, ({ run_id }) => run_id, query, context, params.id);
+      return { status: 200, body: { ok: true, data: items.map(presentRun), ...page } };
+    },
   }),
 };

@@ -9,21 +9,16 @@ const health: Handler<"system.health", Context> = async (_call, { shell }) => {
 };
 
 /** The deployment evidence: whoever relies on a preview operation looks here first (What the service does, 8). */
-const versionOf =
-  (isServed: (id: OperationId) => boolean): Handler<"system.version", Context> =>
-  async (_call, { shell }) => {
-    const { environment, build } = shell.settings;
-    const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
-    const stages = ids.map((id) => ({
-      operation_id: id,
-      stage: operations[id].stage,
-      enabled: isServed(id) && isAvailable(id, shell.settings),
-    }));
-    const data = { contract_version: contractVersion, build, environment, operations: stages };
-    return { status: 200, body: { ok: true, data } };
-  };
+const version: Handler<"system.version", Context> = async (_call, { shell }) => {
+  const { environment, build } = shell.settings;
+  const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
+  const stages = ids.map((id) => ({
+    operation_id: id,
+    stage: operations[id].stage,
+    enabled: shell.isServed(id) && isAvailable(id, shell.settings),
+  }));
+  const data = { contract_version: contractVersion, build, environment, operations: stages };
+  return { status: 200, body: { ok: true, data } };
+};
 
-export const system = (isServed: (id: OperationId) => boolean) => ({
-  "system.health": health,
-  "system.version": versionOf(isServed),
-});
+export const system = { "system.health": health, "system.version": version };

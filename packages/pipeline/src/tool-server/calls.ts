@@ -1,7 +1,7 @@
 /** Each tool of the tool server: by which arguments the facts of its decision are looked up. */
 import { tool } from "../bind.ts";
 import { searchArgs } from "../operations/search.ts";
-import { templateOf } from "../operations/tools.ts";
+import { templateOf } from "../operations/template.ts";
 
 export const toolCalls = {
   "tools.send_message": tool("send_message", (given) => ({
@@ -17,3 +17,5 @@ export const toolCalls = {
   ),
   "tools.issue_voucher": tool("issue_voucher", ({ voucher_id, customer_id }) => ({ voucher_id, customer_id })),
 };
+
+export const toolNames = Object.keys(toolCalls) as (keyof typeof toolCalls)[]; // A literal object has exactly its own keys.

@@ -5,6 +5,7 @@ import type { Context } from "../rooms/call.ts";
 import { alsoSpeaks } from "../rooms/protocols.ts";
 import type { Shell } from "../shell.ts";
 import { type ToolLoads, callTool, refusing } from "./call-tool.ts";
+import { toolCalls, toolNames } from "./calls.ts";
 import { guard } from "./guard.ts";
 import { type CallTool, type PlainMessage, answerPlainly } from "./plain.ts";
 import { liftedOptions } from "./lifted-options.ts";
@@ -33,10 +34,7 @@ const batchRefused = {
 const isPlain = (message: { readonly method?: unknown }): message is PlainMessage =>
   message.method === "tools/list" || message.method === "tools/call";
 
-export const toolServer = <Own extends Shell>(
-  loads: ToolLoads<Own>,
-  knowledge: KnowledgeLoads<Own>,
-): Handler<typeof id, Context<Own>> => {
+const serve = <Own extends Shell>(loads: ToolLoads<Own> & KnowledgeLoads<Own>): Handler<typeof id, Context<Own>> => {
   // The library is loaded when a client of MCP first asks.
   let opened: Promise<AnswerMcp> | undefined;
   return alsoSpeaks(isOfMcp, async ({ body }, context) => {
@@ -52,9 +50,20 @@ export const toolServer = <Own extends Shell>(
       return relay(id, 200, asJson(answer), replayed);
     }
     opened ??= import("./mcp.ts").then(({ openMcp }) => openMcp(context.shell.serveMcp));
-    const list = (cursor?: string) => listResources(knowledge, context, cursor);
-    const read = (document: string) => readResource(knowledge, context, document);
+    const list = (cursor?: string) => listResources(loads, context, cursor);
+    const read = (document: string) => readResource(loads, context, document);
     const exchange = { body, context, call, list, read };
     return (await opened)(exchange, { inOnePiece: !acceptsStream(context.request) });
   });
 };
+
+/** The tools, each with a load of its own facts, and the operation that reaches them. */
+export const toolServer = {
+  ...toolCalls,
+  "toolServer.call": {
+    kind: "composed",
+    id,
+    needs: [...toolNames, "knowledge.list", "knowledge.get"],
+    compose: serve,
+  },
+} as const;

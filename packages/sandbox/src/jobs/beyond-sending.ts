@@ -10,7 +10,7 @@ import {
   withholdDelivery,
 } from "@atlas-messaging/domain";
 import { sha256 } from "../digest.ts";
-import { decisionFacts } from "../loads/approvals.ts";
+import { decisionFacts } from "../lookups/approvals.ts";
 import { signatures } from "../signing.ts";
 import { type Answer, type Changes, type JobCall, there } from "./job-call.ts";
 

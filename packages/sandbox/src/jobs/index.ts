@@ -9,7 +9,7 @@ import {
   playStep,
 } from "@atlas-messaging/domain";
 import { beyondSending, knowledge } from "../late.ts";
-import { partsOf } from "../loads/conversation-parts.ts";
+import { partsOf } from "../lookups/conversation-parts.ts";
 import { type Changes, type JobCall, there } from "./job-call.ts";
 
 export type JobHandlers = { readonly [Kind in JobKind]: (call: JobCall) => Changes | Promise<Changes> };

@@ -8,7 +8,7 @@ import {
   turnIntents,
 } from "@atlas-messaging/domain";
 import { searchArgs } from "@atlas-messaging/pipeline";
-import { hostedAgentOn } from "../loads/hosted-agents.ts";
+import { hostedAgentOn } from "../lookups/hosted-agents.ts";
 import type { Organization } from "../store/organization.ts";
 import { search } from "./search.ts";
 

@@ -1,8 +1,10 @@
-import type { MemoryLoads } from "./memory-loads.ts";
-import { newestOf } from "./pages.ts";
-import { quotaOf } from "./quotas.ts";
+import { requestValidators } from "@atlas-messaging/contract/request-validators/agents";
+import { agents } from "@atlas-messaging/pipeline/operations/agents";
+import { newestOf } from "../lookups/pages.ts";
+import { quotaOf } from "../lookups/quotas.ts";
+import { type LoadsIn, sectionOf } from "./section.ts";
 
-export const agents = {
+const loads = {
   "agents.list": ({ tables }, args) => newestOf(tables.agents, (row) => row, args),
   "agents.create": (organization, { channels, source_ids, ...args }) => {
     const { tables } = organization;
@@ -15,4 +17,6 @@ export const agents = {
     };
   },
   "agents.publish": ({ tables }, { id }) => ({ agent: tables.agents.byId(id) }),
-} satisfies Partial<MemoryLoads>;
+} satisfies LoadsIn<"agents">;
+
+export const section = sectionOf("agents", { operations: agents, loads, validators: requestValidators });

@@ -1,13 +1,15 @@
+import { requestValidators } from "@atlas-messaging/contract/request-validators/conversations";
 import type { MessageRow } from "@atlas-messaging/domain";
-import { conversationParts, partsOf } from "./conversation-parts.ts";
-import type { MemoryLoads } from "./memory-loads.ts";
-import { newestOf, oldestFirst } from "./pages.ts";
+import { conversations } from "@atlas-messaging/pipeline/operations/conversations";
+import { conversationParts, partsOf } from "../lookups/conversation-parts.ts";
+import { newestOf, oldestFirst } from "../lookups/pages.ts";
+import { type LoadsIn, sectionOf } from "./section.ts";
 
 /** A late message stands where it was written, not where it came. */
 const latestFirst = (one: MessageRow, other: MessageRow): number =>
   one.created_at < other.created_at || (one.created_at === other.created_at && one.id < other.id) ? 1 : -1;
 
-export const conversations = {
+const loads = {
   "conversations.list": (organization, args) =>
     newestOf(
       organization.tables.conversations,
@@ -29,4 +31,6 @@ export const conversations = {
       lastInbound: ordered.find(({ direction }) => direction === "inbound") ?? null,
     };
   },
-} satisfies Partial<MemoryLoads>;
+} satisfies LoadsIn<"conversations">;
+
+export const section = sectionOf("conversations", { operations: conversations, loads, validators: requestValidators });

@@ -1,10 +1,12 @@
+import { requestValidators } from "@atlas-messaging/contract/request-validators/knowledge";
 import { type KnowledgeDocumentRow, isFor } from "@atlas-messaging/domain";
+import { knowledge } from "@atlas-messaging/pipeline/operations/knowledge";
 import { search } from "../knowledge/search.ts";
-import type { MemoryLoads } from "./memory-loads.ts";
-import { newestOf } from "./pages.ts";
-import { quotaOf } from "./quotas.ts";
+import { newestOf } from "../lookups/pages.ts";
+import { quotaOf } from "../lookups/quotas.ts";
+import { type LoadsIn, sectionOf } from "./section.ts";
 
-export const knowledge = {
+export const loads = {
   "knowledge.list": ({ tables }, args) => {
     const isAsked = (status: string) => (args.status === "active" ? status !== "archived" : status === args.status);
     const isShown = ({ status, audience }: KnowledgeDocumentRow) => isAsked(status) && isFor(args.audience, audience);
@@ -21,5 +23,6 @@ export const knowledge = {
     const quota = quotaOf(organization, "documents", args);
     return { document, passages: passages.toSorted((one, other) => one.position - other.position), quota };
   },
-  "agent.searchKnowledge": (organization, args) => ({ hits: search(organization, args) }),
-} satisfies Partial<MemoryLoads>;
+} satisfies LoadsIn<"knowledge">;
+
+export const section = sectionOf("knowledge", { operations: knowledge, loads, validators: requestValidators });

@@ -1,6 +1,6 @@
 import { expireApproval as expire } from "@atlas-messaging/domain";
 import { factLoader } from "../platform/database/facts.ts";
-import { decisionFacts } from "../sections/approvals/index.ts";
+import { decisionFacts } from "../sections/console/approvals/index.ts";
 import { factsOf, settleDecision } from "./settle.ts";
 import type { JobHandler } from "./worker.ts";
 

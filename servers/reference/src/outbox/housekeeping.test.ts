@@ -17,7 +17,7 @@ import {
 } from "../../test-support/rows.ts";
 import { seedOrganization } from "../../test-support/seed.ts";
 import { testServices } from "../../test-support/services.ts";
-import { findRegistered, registerClient } from "../sections/oauth/index.ts";
+import { findRegistered, registerClient } from "../surfaces/oauth/load.ts";
 import { type Database, type Statement, bindSealed, commit, placeOf } from "../platform/database/index.ts";
 import { sealedUnbound } from "../../test-support/sealed-unbound.ts";
 import { VaultError, createVault } from "../platform/vault.ts";

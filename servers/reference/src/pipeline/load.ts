@@ -7,8 +7,8 @@ import { arg, exists, factLoader, row } from "../platform/database/facts.ts";
 import { own } from "../platform/database/own.ts";
 import { prepare } from "../platform/database/prepare.ts";
 import { credentials } from "../sections/keys/tables.ts";
-import { operatorSessions } from "../sections/members/tables.ts";
-import { deprecationNotices } from "../sections/versioning/tables.ts";
+import { operatorSessions } from "../sections/console/members/tables.ts";
+import { deprecationNotices } from "./tables.ts";
 import { idempotency } from "./tables.ts";
 
 const byHash = prepare(

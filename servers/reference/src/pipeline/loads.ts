@@ -1,21 +1,33 @@
-import { operations } from "@atlas-messaging/contract";
-import { type LoadName, type LoadedBy, type Loads, loading } from "@atlas-messaging/pipeline";
+import { type Section, operations } from "@atlas-messaging/contract";
+import {
+  type LoadName,
+  type LoadNameIn,
+  type LoadedBy,
+  type LoadingSection,
+  type Loads,
+  sections,
+} from "@atlas-messaging/pipeline";
 import { type Fact, type FactQueries, factLoader } from "../platform/database/facts.ts";
-import { meaningArgs, thresholdArgs } from "../sections/knowledge/index.ts";
 import type { Args } from "../platform/database/prepare.ts";
+import { meaningArgs, thresholdArgs } from "../sections/knowledge/index.ts";
 import type { Services } from "./call.ts";
 import { liveCredential, liveSession, storedAnswer } from "./load.ts";
 
-/** For each operation, its facts as queries; a missing one is a type error. */
-export type SqlLoads = {
-  readonly [Name in LoadName]: { readonly [Known in keyof LoadedBy<Name>]: Fact<LoadedBy<Name>[Known]> };
+/** The facts of an operation as queries. */
+type SqlLoad<Name extends LoadName> = { readonly [Known in keyof LoadedBy<Name>]: Fact<LoadedBy<Name>[Known]> };
+
+/** Every section that loads facts; a missing section or load is a type error. */
+export type SqlSections = {
+  readonly [Name in LoadingSection]: { readonly [Each in LoadNameIn<Name> & LoadName]: SqlLoad<Each> };
 };
 
-const loadOf = (name: LoadName, facts: FactQueries) => {
-  const operation = loading[name];
-  const isConsole = operation.kind !== "tool" && operations[operation.id].auth.scheme === "operatorSession";
+/** An operation that is bound to a load, or a tool, whose operation is the tool server's. */
+type Loading = { readonly kind: "read" | "write" | "tool"; readonly id?: keyof typeof operations };
+
+const loadOf = ({ kind, id }: Loading, facts: FactQueries) => {
+  const isConsole = id !== undefined && operations[id].auth.scheme === "operatorSession";
   const lives = isConsole ? liveSession : liveCredential;
-  const own = operation.kind === "read" ? { lives } : { stored: storedAnswer, lives };
+  const own = kind === "read" ? { lives } : { stored: storedAnswer, lives };
   const load = factLoader({ ...facts, ...own });
   const searches = Object.values(facts).some(({ staged }) => staged);
   return async ({ database, settings, embedder }: Services, organizationId: string, args: Args) => {
@@ -26,8 +38,13 @@ const loadOf = (name: LoadName, facts: FactQueries) => {
 };
 
 /** Every operation's facts in one statement each, compiled once. */
-export const loadsBy = (queries: SqlLoads): Loads<Services> => {
-  const names = Object.keys(queries) as LoadName[]; // The table has exactly its own keys.
-  // `SqlLoads` pairs each operation with the facts that it knows.
-  return Object.fromEntries(names.map((name) => [name, loadOf(name, queries[name])])) as unknown as Loads<Services>;
+export const loadsBy = (queries: SqlSections): Loads<Services> => {
+  const loads = Object.entries(queries).flatMap(([section, own]) =>
+    Object.entries(own).map(([name, facts]) => [name, loadOf(bound(section, name), facts)]),
+  );
+  // `SqlSections` pairs each operation with the facts that it knows.
+  return Object.fromEntries(loads);
 };
+
+/** `SqlSections` has only names that load. */
+const bound = (section: string, name: string): Loading => Reflect.get(sections[section as Section], name) as Loading;

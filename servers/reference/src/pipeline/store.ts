@@ -12,7 +12,7 @@ import {
   liveSessions,
   memberships,
   membershipsByPassword,
-} from "../sections/members/index.ts";
+} from "../sections/console/members/index.ts";
 import { loadHits, meaningArgs, thresholdArgs } from "../sections/knowledge/index.ts";
 import { findCredential, lives, recordNotice } from "./load.ts";
 

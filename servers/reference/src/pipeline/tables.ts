@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../platform/database/columns.ts";
-import { sealedMark } from "@atlas-messaging/domain";
+import { type DeprecationNoticeRow, sealedMark } from "@atlas-messaging/domain";
 
 export const idempotency = pgTable(
   "idempotency",
@@ -27,5 +27,21 @@ export const idempotency = pgTable(
       .where(sql`starts_with(answer, '${sql.raw(sealedMark)}')`),
     tenantPolicy(),
     systemPolicy(),
+  ],
+);
+
+export const deprecationNotices = pgTable(
+  "deprecation_notices",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    operation_id: text().$type<DeprecationNoticeRow["operation_id"]>().notNull(),
+    sunset_at: instant(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "deprecation_notices_pkey", columns: [table.organization_id, table.id] }),
+    unique("deprecation_notices_operation_key").on(table.organization_id, table.operation_id),
+    tenantPolicy(),
   ],
 );

@@ -4,9 +4,12 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { outbox } from "../../outbox/tables.ts";
 import { idempotency } from "../../pipeline/tables.ts";
 import { agents } from "../../sections/agents/tables.ts";
-import { approvals } from "../../sections/approvals/tables.ts";
+import { approvals } from "../../sections/console/approvals/tables.ts";
 import { channelLinks, channels } from "../../sections/channels/tables.ts";
-import { appRedirectUris, apps, auditEvents, organizations, serviceAccounts } from "../../sections/console/tables.ts";
+import { appRedirectUris, apps } from "../../sections/console/apps/tables.ts";
+import { auditEvents } from "../../sections/console/audit-events/tables.ts";
+import { organizations } from "../../sections/console/organizations/tables.ts";
+import { serviceAccounts } from "../../sections/console/service-accounts/tables.ts";
 import { conversations, customers } from "../../sections/conversations/tables.ts";
 import { events } from "../../sections/events/tables.ts";
 import { credentials } from "../../sections/keys/tables.ts";
@@ -16,13 +19,14 @@ import {
   knowledgePostings,
   knowledgeVectors,
 } from "../../sections/knowledge/tables.ts";
-import { memberPasswords, members, operatorSessions } from "../../sections/members/tables.ts";
-import { messages, templates } from "../../sections/messages/tables.ts";
-import { oauthConsents, oauthRefreshTokens } from "../../sections/oauth/tables.ts";
+import { memberPasswords, members, operatorSessions } from "../../sections/console/members/tables.ts";
+import { messages } from "../../sections/messages/tables.ts";
+import { templates } from "../../sections/console/templates/tables.ts";
+import { oauthConsents, oauthRefreshTokens } from "../../sections/console/consents/tables.ts";
 import { runs } from "../../sections/runs/tables.ts";
 import { sessionMessages, sessions } from "../../sections/sessions/tables.ts";
-import { vouchers } from "../../sections/tools/tables.ts";
-import { deprecationNotices } from "../../sections/versioning/tables.ts";
+import { vouchers } from "../../sections/console/vouchers/tables.ts";
+import { deprecationNotices } from "../../pipeline/tables.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "../../sections/webhooks/tables.ts";
 
 export const tables = {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { arg, exists } from "../../platform/database/facts.ts";
 import { own } from "../../platform/database/own.ts";
 import { conversationParts } from "../conversations/index.ts";
-import { members } from "../members/tables.ts";
+import { members } from "../console/members/tables.ts";
 
 /** What an action in a conversation depends on. */
 export const actionFacts = {

@@ -3,7 +3,7 @@ import { arg, count, joinedRows, row, rows, systemFactLoader, texts } from "../.
 import { given, own } from "../../platform/database/own.ts";
 import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
 import { channels } from "../channels/tables.ts";
-import { organizations } from "../console/tables.ts";
+import { organizations } from "../console/organizations/tables.ts";
 import { knowledgeDocuments } from "../knowledge/tables.ts";
 import { agents } from "./tables.ts";
 

@@ -1,27 +1,26 @@
-import { quotaOf } from "../../platform/database/quota.ts";
-import {
-  appFacts,
-  appPageFacts,
-  auditPageFacts,
-  overviewFacts,
-  ownedCredentialFacts,
-  redirectUriFacts,
-  serviceAccountFacts,
-  serviceAccountPageFacts,
-} from "./load.ts";
-
-export { serviceAccountFacts } from "./load.ts";
+/** The developer console, a folder for each resource. */
+import { apps } from "./apps/index.ts";
+import { approvals } from "./approvals/index.ts";
+import { auditEvents } from "./audit-events/index.ts";
+import { consents } from "./consents/index.ts";
+import { deliveries } from "./deliveries/index.ts";
+import { members } from "./members/index.ts";
+import { overview } from "./overview/index.ts";
+import { serviceAccounts } from "./service-accounts/index.ts";
+import { templates } from "./templates/index.ts";
+import { vouchers } from "./vouchers/index.ts";
+import { webhooks } from "./webhooks/index.ts";
 
 export const developerConsole = {
-  "console.overview": overviewFacts,
-  "console.listApps": appPageFacts,
-  "console.createApp": { quota: quotaOf("apps") },
-  "console.addRedirectUri": redirectUriFacts,
-  "console.createGrant": { ...appFacts, quota: quotaOf("keys") },
-  "console.revokeGrant": ownedCredentialFacts,
-  "console.listServiceAccounts": serviceAccountPageFacts,
-  "console.createServiceAccount": { quota: quotaOf("service_accounts") },
-  "console.createKey": { ...serviceAccountFacts, quota: quotaOf("keys") },
-  "console.revokeKey": ownedCredentialFacts,
-  "console.listAuditEvents": auditPageFacts,
+  ...apps,
+  ...approvals,
+  ...auditEvents,
+  ...consents,
+  ...deliveries,
+  ...members,
+  ...overview,
+  ...serviceAccounts,
+  ...templates,
+  ...vouchers,
+  ...webhooks,
 };

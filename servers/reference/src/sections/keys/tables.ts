@@ -2,7 +2,7 @@ import type { CredentialRow } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
-import { organizations } from "../console/tables.ts";
+import { organizations } from "../console/organizations/tables.ts";
 
 export const credentials = pgTable(
   "credentials",

@@ -1,11 +1,6 @@
-import { quotaOf } from "../../platform/database/quota.ts";
-import { sendFacts, templateNamedFacts, templatePageFacts } from "./load.ts";
+import { sendFacts } from "./load.ts";
 
 export { conversationOn, sendFacts } from "./load.ts";
 export { providerMessageKey } from "./tables.ts";
 
-export const messages = {
-  "messages.send": sendFacts,
-  "console.listTemplates": templatePageFacts,
-  "console.createTemplate": { ...templateNamedFacts, quota: quotaOf("templates") },
-};
+export const messages = { "messages.send": sendFacts };

@@ -1,10 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { arg, row, rows } from "../../platform/database/facts.ts";
+import { arg, row } from "../../platform/database/facts.ts";
 import { one, own } from "../../platform/database/own.ts";
-import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
 import { channels } from "../channels/tables.ts";
 import { conversations, customers } from "../conversations/tables.ts";
-import { templates } from "./tables.ts";
+import { templates } from "../console/templates/tables.ts";
 
 /** The channel that an organization sends over: its first that is linked to a messaging app, before a scripted one. */
 const sendingChannel = sql`
@@ -22,13 +21,4 @@ export const sendFacts = {
   customer: row("customers", sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`),
   conversation: row("conversations", conversationOn(sendingChannel)),
   template: row("templates", sql`select * from ${own(templates)} where id = ${arg("template_id")}`),
-};
-
-export const templatePageFacts = {
-  rows: rows("templates", sql`select * from ${own(templates)} where ${newestFirst(templates.id)}`),
-  known: knowsAfter(templates.id, sql`select 1 from ${own(templates)} where true`),
-};
-
-export const templateNamedFacts = {
-  template: row("templates", sql`select * from ${own(templates)} where name = ${arg("name")}`),
 };

@@ -1,26 +1,9 @@
-import type { MessageRow, TemplateRow } from "@atlas-messaging/domain";
+import type { MessageRow } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../platform/database/columns.ts";
+import { templates } from "../console/templates/tables.ts";
 import { conversations } from "../conversations/tables.ts";
-
-export const templates = pgTable(
-  "templates",
-  {
-    organization_id: uuid().notNull(),
-    id: uuid().notNull(),
-    name: text().notNull(),
-    body: text().notNull(),
-    category: text().$type<TemplateRow["category"]>().notNull(),
-    status: text().$type<TemplateRow["status"]>().notNull(),
-    created_at: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ name: "templates_pkey", columns: [table.organization_id, table.id] }),
-    unique("templates_name_key").on(table.organization_id, table.name),
-    tenantPolicy(),
-  ],
-);
 
 /** No two messages of an organization have one id of a provider. */
 export const providerMessageKey = "messages_provider_message_key";

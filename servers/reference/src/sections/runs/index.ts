@@ -1,3 +1,5 @@
-import { runFacts, runPageFacts, sessionRunFacts } from "./load.ts";
+import { runFacts, runPageFacts } from "./load.ts";
 
-export const runs = { "runs.list": runPageFacts, "runs.get": runFacts, "sessions.listRuns": sessionRunFacts };
+export { sessionRunFacts } from "./load.ts";
+
+export const runs = { "runs.list": runPageFacts, "runs.get": runFacts };

@@ -1,3 +1,4 @@
+import { sessionRunFacts } from "../runs/index.ts";
 import { newSessionFacts, questionFacts, sessionFacts, sessionMessagePageFacts, sessionPageFacts } from "./load.ts";
 
 export const sessions = {
@@ -6,4 +7,5 @@ export const sessions = {
   "sessions.update": sessionFacts,
   "sessions.listMessages": sessionMessagePageFacts,
   "sessions.sendMessage": questionFacts,
+  "sessions.listRuns": sessionRunFacts,
 };

@@ -9,7 +9,7 @@ import {
   oauthError,
 } from "@atlas-messaging/domain";
 import { Problem, instantOf, urlOf } from "@atlas-messaging/pipeline";
-import { findAppIn } from "../../sections/oauth/index.ts";
+import { findAppIn } from "./load.ts";
 import { type Client, type Decided, type OAuthServices, findClient, settle } from "./client.ts";
 import { type Deciding, decidingOperator } from "./deciding.ts";
 import {

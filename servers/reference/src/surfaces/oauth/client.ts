@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { AppRow, Change, Facts, Id } from "@atlas-messaging/domain";
 import { instantOf, readToken } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
-import { findApp, findRegistered } from "../../sections/oauth/index.ts";
+import { findApp, findRegistered } from "./load.ts";
 import { type ClientMetadata, isMetadataUrl } from "./client-metadata.ts";
 import { type OAuthHttp, type Parameters, refuse, required } from "./messages.ts";
 

@@ -2,7 +2,7 @@
 import type { CredentialRow, Id } from "@atlas-messaging/domain";
 import { instantOf, readToken } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
-import { findByAccessToken, findByRefreshToken } from "../../sections/oauth/index.ts";
+import { findByAccessToken, findByRefreshToken } from "./load.ts";
 import { hashOf } from "./client.ts";
 import { memberBySession } from "./deciding.ts";
 import { type OAuthHttp, bearerOf, json, readForm, refuse, required } from "./messages.ts";

@@ -6,7 +6,7 @@
 import { type Change, type MemberRow, type QuotaFacts, addRedirectUri, createApp } from "@atlas-messaging/domain";
 import { instantOf, readBytes } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
-import { countApps, registerClient } from "../../sections/oauth/index.ts";
+import { countApps, registerClient } from "./load.ts";
 import { registeredPrefix, settle } from "./client.ts";
 import { memberBySession } from "./deciding.ts";
 import { type Description, descriptionOf, parsed } from "./description.ts";

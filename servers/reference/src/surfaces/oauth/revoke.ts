@@ -1,6 +1,6 @@
 /** Revocation (RFC 7009): an access token ends by itself, a refresh token with all that came of the consent. */
 import { type Change, endConsent, revokeAccessToken } from "@atlas-messaging/domain";
-import { findByAccessToken, findByRefreshToken } from "../../sections/oauth/index.ts";
+import { findByAccessToken, findByRefreshToken } from "./load.ts";
 import { type Decided, type OAuthServices, clientIdOf, factsOf, hashOf, settle } from "./client.ts";
 import { type OAuthHttp, json, readForm, required } from "./messages.ts";
 

@@ -8,7 +8,7 @@ import {
   refresh,
   resourceNamed,
 } from "@atlas-messaging/domain";
-import { findByCode, findByRefreshToken } from "../../sections/oauth/index.ts";
+import { findByCode, findByRefreshToken } from "./load.ts";
 import { type Decided, type OAuthServices, challengeOf, clientIdOf, factsOf, hashOf, settle } from "./client.ts";
 import {
   type OAuthHttp,

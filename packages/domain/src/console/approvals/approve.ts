@@ -1,0 +1,103 @@
+import { actionResult, queueReply, tellExecuted } from "../../actions/reply.ts";
+import type { Change } from "../../changes.ts";
+import type { ConversationParts } from "../../conversations/present.ts";
+import { windowOf } from "../../conversations/window.ts";
+import { type QueuedMessage, auditSending } from "../../messages/queue.ts";
+import { sentMessage } from "../../messages/send.ts";
+import { type Refused, type Verb, accept, refuse } from "../../outcome.ts";
+import type { RunRow } from "../../rows.ts";
+import { committedAnswer, kept, refusedAnswer } from "../../tool-server/answer.ts";
+import { type RecordedCallFacts, decideRecorded, isRisky } from "../../tool-server/risky.ts";
+import { type Decidable, type DecisionFacts, conclude, decidable, replayInstead, unknownApproval } from "./decide.ts";
+import { presentApproval } from "./present.ts";
+import type { ApprovalRow } from "./rows.ts";
+
+export interface ApproveFacts extends DecisionFacts, RecordedCallFacts {}
+
+interface Approved {
+  readonly kind: "approved";
+  readonly approval: ApprovalRow;
+  readonly run: RunRow;
+  readonly changes: readonly Change[];
+}
+
+/** Executes exactly what was recorded, once, in the outcome that closes the approval (Runs and approvals). */
+export const approve: Verb<"console.approve", ApproveFacts> = (facts, { params }) => {
+  const { approval, run } = facts;
+  if (!approval || !run) return unknownApproval(params.approvalId);
+  const open = decidable(facts, { approval, run });
+  if ("kind" in open) return open;
+  const done = approval.action_type === "draft" ? sendDraft(facts, open) : executeCall(facts, open);
+  if (done.kind === "refused") return done;
+  return accept({ ok: true, data: { approval: presentApproval(done.approval, done.run) } }, done.changes);
+};
+
+/** Approves a draft by its run (POST /operator/developers/drafts/{runId}/approve). */
+export const approveDraft: Verb<"console.approveDraft", DecisionFacts> = (facts, { params }) => {
+  const { approval, run } = facts;
+  if (approval?.action_type !== "draft" || !run) {
+    return refuse("not_found", `Your organization has no draft of the run ${params.runId}.`);
+  }
+  const open = decidable(facts, { approval, run });
+  if ("kind" in open) return open;
+  const sent = sendDraft(facts, open);
+  if (sent.kind === "refused") return sent;
+  const { parts, queued, changes } = sent;
+  const window = windowOf(parts.conversation, facts.now);
+  const { acknowledgement } = sentMessage(queued, parts.customer, window, changes);
+  return accept({ ok: true, data: { run_id: run.run_id, acknowledgement } }, changes);
+};
+
+/** What stands in the way of the deed itself ends the run; what stands in the way of deciding, above, does not. */
+const executeCall = (facts: ApproveFacts, open: Decidable): Approved | Refused<"conflict"> => {
+  const { tool_name, arguments: given, id: approval_id, run_id } = open.approval;
+  if (!isRisky(tool_name)) return refuse("conflict", `${tool_name} is no tool that waits for a person any more.`);
+  const decision = decideRecorded(tool_name, facts, given);
+  if (decision.kind === "refused") {
+    const { code, message } = decision;
+    const failed = { state: "approved", reason: null, status: "failed", error: { code, message } } as const;
+    const { changes, ...closed } = conclude(facts, open, failed);
+    const answer = refusedAnswer({ code, message, approval_id, run_id });
+    return { kind: "approved", ...closed, changes: [...changes, ...replayInstead(facts, kept(answer))] };
+  }
+  const done = { state: "approved", reason: null, status: "completed", error: null } as const;
+  const { changes, ...closed } = conclude(facts, open, done);
+  const answer = committedAnswer(closed.run, decision.result);
+  return {
+    kind: "approved",
+    ...closed,
+    changes: [...decision.changes, ...changes, ...replayInstead(facts, kept(answer))],
+  };
+};
+
+interface SentDraft extends Approved {
+  readonly parts: ConversationParts;
+  readonly queued: QueuedMessage;
+}
+
+/** A draft that cannot be sent now stays pending. */
+const sendDraft = (facts: DecisionFacts, open: Decidable): SentDraft | Refused<"conflict" | "window_closed"> => {
+  const { parts } = facts;
+  const payload = { text: String(Reflect.get(Object(open.approval.arguments), "text")) };
+  if (!parts) return refuse("conflict", "The conversation of the draft is gone.");
+  const reply = queueReply(facts, parts, payload);
+  if (reply.kind === "refused") return reply;
+  const { queued } = reply;
+  const ending = { state: "approved", reason: null, status: "completed", error: null } as const;
+  const called = { ...open, run: { ...open.run, tools_called: [...open.run.tools_called, "send_message"] } };
+  const { changes, ...closed } = conclude(facts, called, ending);
+  const answer = JSON.stringify(actionResult(facts, parts, "draft", closed.run, queued));
+  return {
+    kind: "approved",
+    ...closed,
+    parts,
+    queued,
+    changes: [
+      ...queued.changes,
+      ...changes,
+      ...tellExecuted(facts, parts, { action_type: "reply", payload }, closed.run, queued.message),
+      auditSending(facts, "atlas_api.action.reply", queued.message),
+      ...replayInstead(facts, { status: 200, answer }),
+    ],
+  };
+};

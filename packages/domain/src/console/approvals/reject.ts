@@ -1,0 +1,58 @@
+import { actionResult } from "../../actions/reply.ts";
+import type { Change } from "../../changes.ts";
+import { dueAgain, finish } from "../../delivery/job.ts";
+import { type Verb, accept } from "../../outcome.ts";
+import type { IdempotencyRow, JobRow, RunRow } from "../../rows.ts";
+import { kept, refusedAnswer } from "../../tool-server/answer.ts";
+import { type Decidable, type DecisionFacts, conclude, decidable, replayInstead, unknownApproval } from "./decide.ts";
+import { presentApproval } from "./present.ts";
+
+/** Ends a pending call or draft without executing anything (Runs and approvals). */
+export const reject: Verb<"console.reject", DecisionFacts> = (facts, { params, body }) => {
+  const { approval, run } = facts;
+  if (!approval || !run) return unknownApproval(params.approvalId);
+  const open = decidable(facts, { approval, run });
+  if ("kind" in open) return open;
+  const reason = body?.reason ?? null;
+  const why = `An operator has rejected this call${reason === null ? "" : `: ${reason}`}`;
+  const closed = turnDown(facts, open, { state: "rejected", reason, why });
+  return accept({ ok: true, data: { approval: presentApproval(closed.approval, closed.run) } }, closed.changes);
+};
+
+/** The job of an approval: ends it when nobody has decided in time. */
+export const expireApproval = (facts: DecisionFacts & { readonly job: JobRow }): readonly Change[] => {
+  const { job, approval, run, now } = facts;
+  if (!approval || !run || approval.state !== "pending") return [finish(job)];
+  if (now < approval.expires_at) return [dueAgain(job, approval.expires_at)];
+  const why = "Nobody approved this call in time.";
+  return [...turnDown(facts, { approval, run }, { state: "expired", reason: null, why }).changes, finish(job)];
+};
+
+const turnDown = (
+  facts: DecisionFacts,
+  open: Decidable,
+  {
+    state,
+    reason,
+    why,
+  }: { readonly state: "rejected" | "expired"; readonly reason: string | null; readonly why: string },
+) => {
+  const { changes, ...closed } = conclude(facts, open, { state, reason, status: "rejected", error: null });
+  const answer = answerOf(facts, open, closed.run, why);
+  return { ...closed, changes: [...changes, ...(answer ? replayInstead(facts, answer) : [])] };
+};
+
+/** What the key of the original call replays now: an action was taken in, a tool call is refused. */
+const answerOf = (
+  facts: DecisionFacts,
+  { approval }: Decidable,
+  run: RunRow,
+  message: string,
+): Pick<IdempotencyRow, "status" | "answer"> | null => {
+  const { parts } = facts;
+  const { id: approval_id, run_id } = approval;
+  if (approval.action_type === "tool_call") {
+    return kept(refusedAnswer({ code: "conflict", message, approval_id, run_id }));
+  }
+  return parts && { status: 200, answer: JSON.stringify(actionResult(facts, parts, "draft", run)) };
+};

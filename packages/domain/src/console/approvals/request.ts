@@ -1,0 +1,98 @@
+import { canonical } from "../../canonical.ts";
+import { type Change, insert } from "../../changes.ts";
+import { type ConversationParts, presentEventParts } from "../../conversations/present.ts";
+import type { Facts } from "../../outcome.ts";
+import { emit, presentRun, promise, recordRun } from "../../records.ts";
+import type { Id, Json, RunRow } from "../../rows.ts";
+import { day, later } from "../../time.ts";
+import { presentEventAction, presentEventApproval } from "./present.ts";
+import type { ApprovalRow } from "./rows.ts";
+
+/** What waits for a person. */
+export interface Proposal {
+  readonly intent: string;
+  /** A risky tool and its arguments, or a draft and its text. */
+  readonly action:
+    | { readonly action_type: "tool_call"; readonly tool_name: string }
+    | { readonly action_type: "draft" };
+  readonly arguments: { readonly [name: string]: Json };
+  readonly toolsCalled: readonly string[];
+  /** The conversation that it belongs to, if any. */
+  readonly parts: ConversationParts | null;
+}
+
+export interface RequestFacts extends Facts {
+  /** Hex SHA-256 of a text; it binds an approval to what was asked. */
+  readonly sha256: (text: string) => string;
+}
+
+const lifetime = 7 * day;
+
+/** What an approval is bound to. */
+interface Asked {
+  /** The name of a tool, or `draft`. */
+  readonly tool: string;
+  readonly arguments: Json;
+  readonly conversationId: Id | null;
+}
+
+/** The text whose hash binds an approval to what was asked: tool, arguments and conversation, in this order. */
+export const approvalText = ({ tool, arguments: given, conversationId }: Asked): string =>
+  canonical([tool, given, conversationId]);
+
+/** Records what waits for a person, its run and the event that tells of it; nothing else changes until it is decided. */
+export const requestApproval = (
+  facts: RequestFacts,
+  proposal: Proposal,
+): { readonly run: RunRow; readonly approval: ApprovalRow; readonly changes: Change[] } => {
+  const { action, parts } = proposal;
+  const id = facts.newId();
+  const conversationId = parts?.conversation.id ?? null;
+  const tool = action.action_type === "tool_call" ? action.tool_name : null;
+  const asked = { tool: tool ?? action.action_type, arguments: proposal.arguments, conversationId };
+  const { run, changes } = recordRun(facts, {
+    intent: proposal.intent,
+    conversation_id: conversationId,
+    status: "pending_approval",
+    tools_called: proposal.toolsCalled,
+    approval_required: true,
+    approval_state: "pending",
+    approval_id: id,
+  });
+  const approval: ApprovalRow = {
+    organization_id: facts.organizationId,
+    id,
+    run_id: run.run_id,
+    action_type: action.action_type,
+    tool_name: tool,
+    conversation_id: conversationId,
+    arguments: proposal.arguments,
+    arguments_hash: facts.sha256(approvalText(asked)),
+    state: "pending",
+    reason: null,
+    requested_by: facts.actor.id,
+    idempotency_scope: facts.idempotencyKey?.scope ?? null,
+    idempotency_operation: facts.idempotencyKey?.operation ?? null,
+    idempotency_key: facts.idempotencyKey?.key ?? null,
+    decided_by: null,
+    decided_at: null,
+    expires_at: later(facts.now, lifetime),
+    created_at: facts.now,
+  };
+  const told = emit(facts, ["agent.action_pending"], conversationId, {
+    ...(parts ? presentEventParts(parts) : {}),
+    run: presentRun(run),
+    action: presentEventAction(approval),
+    approval: presentEventApproval(approval),
+  });
+  const expiry = promise(facts, { kind: "expire_approval", subject_id: id, due_at: approval.expires_at });
+  return { run, approval, changes: [...changes, insert("approvals", approval), ...told, expiry] };
+};
+
+/** What the audit log tells of one. The arguments may speak of a customer, and are kept with the approval alone. */
+export const toldOf = ({ state, tool_name, arguments_hash, expires_at }: ApprovalRow) => ({
+  state,
+  tool_name,
+  arguments_hash,
+  expires_at,
+});

@@ -1,0 +1,159 @@
+import { type Permission, type Role, roles } from "@atlas-messaging/contract";
+import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { describe, expect, test } from "vitest";
+import { World, accepted, inserted, outline, refused } from "../../../test-support/changes.ts";
+import { facts, idOf, now, organizationId } from "../../../test-support/facts.ts";
+import { insert } from "../../changes.ts";
+import { hour, later } from "../../time.ts";
+import { type MemberFacts, removeMember, updateMember } from "./change.ts";
+import { hasRunOut, inviteMember } from "./invite.ts";
+import type { MemberRow, OperatorSessionRow } from "./rows.ts";
+
+const memberOf = (id: string, role: Role, change: Partial<MemberRow> = {}): MemberRow => ({
+  organization_id: organizationId,
+  id,
+  email: `${id}@shop.example`,
+  role,
+  permissions: roles[role],
+  status: "active",
+  invitation_hash: null,
+  invitation_expires_at: null,
+  last_signed_in_at: later(now, -hour),
+  created_at: later(now, -hour),
+  ...change,
+});
+
+const sessionOf = (member: MemberRow, count: number): OperatorSessionRow => ({
+  organization_id: organizationId,
+  id: idOf(5, count),
+  member_id: member.id,
+  token_hash: String(count),
+  expires_at: later(now, hour),
+  revoked_at: null,
+  created_at: later(now, -hour),
+});
+
+const [ada, bob] = [memberOf(idOf(4, 1), "owner"), memberOf(idOf(4, 2), "owner")];
+const sessions = [sessionOf(bob, 1), sessionOf(bob, 2)];
+
+/** Ada, an owner, decides about Bob, another. */
+const known = (change: Partial<MemberFacts> = {}): MemberFacts => ({
+  ...facts(),
+  permissions: ada.permissions,
+  member: bob,
+  sessions,
+  managers: [ada],
+  ...change,
+});
+const params = { memberId: bob.id };
+const change = (
+  body: { readonly role?: Role; readonly permissions?: Permission[] },
+  given: Partial<MemberFacts> = {},
+) => updateMember(known(given), { params, query: {}, body });
+const removed = (given: Partial<MemberFacts> = {}) =>
+  removeMember(known(given), { params, query: {}, body: undefined });
+
+const world = () =>
+  new World(
+    [ada, bob]
+      .map((row) => insert("members", row))
+      .concat(sessions.map((row) => insert("operator_sessions", row)) as never),
+  );
+
+describe("a member whose permissions change", () => {
+  test("has them from now on, and signs in again", () => {
+    const { body, changes } = accepted(change({ role: "viewer" }));
+    expect(validateResponse("console.updateMember", 200, body)).toEqual([]);
+    const after = world();
+    after.commit(changes);
+    expect(after.rows("members")[1]).toMatchObject({ role: "viewer", permissions: roles.viewer });
+    expect(after.rows("operator_sessions").map(({ revoked_at }) => revoked_at)).toEqual([now, now]);
+    expect(inserted(changes, "audit_events")).toMatchObject([
+      {
+        event_type: "atlas_api.member.update",
+        subject_id: bob.id,
+        before: { role: "owner" },
+        after: { role: "viewer" },
+      },
+    ]);
+  });
+
+  test("stays signed in where only the role's name is another, and nothing changes where all is the same", () => {
+    expect(outline(accepted(change({ permissions: [...roles.owner].toReversed() })).changes)).toEqual([
+      "update members",
+      "insert audit_events",
+    ]);
+    expect(accepted(change({ role: "owner" })).changes).toEqual([]);
+  });
+
+  test("is not changed by what was decided before a sign-in or another change", () => {
+    const { changes } = accepted(change({ role: "viewer" }));
+    for (const meanwhile of [{ last_signed_in_at: now }, { permissions: roles.auditor }]) {
+      const other = new World([insert("members", ada), insert("members", { ...bob, ...meanwhile })]);
+      expect(() => other.commit(changes)).toThrow("0 rows of members");
+    }
+  });
+});
+
+describe("nobody", () => {
+  const approver = { permissions: roles.approver };
+
+  test("gives a permission that they lack, nor takes one", () => {
+    const viewer = { member: memberOf(bob.id, "viewer") };
+    expect(refused(change({ role: "auditor" }, { ...approver, ...viewer })).code).toBe("permission_denied");
+    expect(refused(change({ role: "viewer" }, approver)).code).toBe("permission_denied");
+    expect(refused(removed(approver)).code).toBe("permission_denied");
+    const equal = { member: memberOf(bob.id, "approver") };
+    expect(accepted(removed({ ...approver, ...equal, managers: [ada] })).body.data.member.status).toBe("removed");
+  });
+
+  test.for([
+    ["the last who may manage members", []],
+    ["the last who could give some permission", [memberOf(idOf(4, 3), "approver")]],
+  ] as const)("takes the permissions of, or removes, %s", ([, managers]) => {
+    for (const outcome of [change({ role: "viewer" }, { managers }), removed({ managers })]) {
+      expect(refused<"console.removeMember">(outcome as never)).toMatchObject({ code: "conflict", changes: [] });
+    }
+  });
+
+  test("needs an heir for who could give nothing to others", () => {
+    const developer = { member: memberOf(bob.id, "developer"), managers: [] };
+    expect(outline(accepted(removed(developer)).changes)).toEqual([
+      "remove members",
+      "remove many member_passwords",
+      "remove many operator_sessions",
+      "insert audit_events",
+    ]);
+    const invited = { member: memberOf(bob.id, "owner", { status: "invited" }), managers: [] };
+    expect(accepted(removed(invited)).body.data.member.id).toBe(bob.id);
+  });
+
+  test("removes an owner whose heir is not one any more", () => {
+    const { changes } = accepted(removed());
+    const other = new World([insert("members", { ...ada, permissions: roles.approver }), insert("members", bob)]);
+    expect(() => other.commit(changes)).toThrow("0 rows of members");
+  });
+});
+
+describe("an invitation", () => {
+  const token = { text: "text", hash: "hash", prefix: "prefix" };
+  const invite = (member: MemberRow | null) =>
+    inviteMember(
+      { ...facts(), token, permissions: roles.owner, member },
+      { params: {}, query: {}, body: { email: bob.email, role: "viewer" } },
+    );
+  const waiting = memberOf(bob.id, "owner", {
+    status: "invited",
+    invitation_hash: "old",
+    invitation_expires_at: later(now, 1),
+  });
+
+  test("stands until it has run out, and then gives way to another", () => {
+    expect(hasRunOut(waiting, now)).toBe(false);
+    expect(refused(invite(waiting)).code).toBe("conflict");
+    const over = { ...waiting, invitation_expires_at: now };
+    const after = new World([insert("members", over)]);
+    after.commit(accepted(invite(over)).changes);
+    expect(after.only("members")).toMatchObject({ id: bob.id, role: "viewer", invitation_hash: "hash" });
+  });
+});

@@ -1,0 +1,192 @@
+import { type Role, roles } from "@atlas-messaging/contract";
+import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { describe, expect, test } from "vitest";
+import { accepted, inserted, outline, refused } from "../../../test-support/changes.ts";
+import { facts, idOf, now, organizationId } from "../../../test-support/facts.ts";
+import { update, updateMany } from "../../changes.ts";
+import { day, hour, later } from "../../time.ts";
+import {
+  type ResetFacts,
+  changePassword,
+  endMemberSessions,
+  endSessions,
+  isResetOpen,
+  openPasswordReset,
+  resetMemberPassword,
+  usePasswordReset,
+} from "./passwords.ts";
+import type { MemberPasswordRow, MemberRow, OperatorSessionRow } from "./rows.ts";
+import { activateMember, foundOrganization, noteSignIn } from "./sign-in.ts";
+
+const memberOf = (id: string, role: Role): MemberRow => ({
+  organization_id: organizationId,
+  id,
+  email: `${id}@shop.example`,
+  role,
+  permissions: roles[role],
+  status: "active",
+  invitation_hash: null,
+  invitation_expires_at: null,
+  last_signed_in_at: later(now, -hour),
+  created_at: later(now, -day),
+});
+
+const [ada, bob] = [memberOf(idOf(4, 1), "owner"), memberOf(idOf(4, 2), "developer")];
+
+const passwordOf = (
+  { organization_id, id }: MemberRow,
+  change: Partial<MemberPasswordRow> = {},
+): MemberPasswordRow => ({
+  organization_id,
+  id,
+  hash: "salt:old",
+  changed_at: later(now, -day),
+  reset_hash: null,
+  reset_expires_at: null,
+  ...change,
+});
+
+const sessionOf = (count: number): OperatorSessionRow => ({
+  organization_id: organizationId,
+  id: idOf(5, count),
+  member_id: bob.id,
+  token_hash: String(count),
+  expires_at: later(now, hour),
+  revoked_at: null,
+  created_at: later(now, -hour),
+});
+const sessions = [sessionOf(1), sessionOf(2), sessionOf(3)];
+const token = { text: "atlas_reset_sandbox_EXAMPLE", hash: "hash of the token", prefix: "atlas_reset_sandbox" };
+const byAda = { ...facts(), actor: { kind: "operator", id: ada.id } } as const;
+const key = { organization_id: organizationId, id: bob.id };
+
+describe("a password", () => {
+  test("comes with the membership, in the outcome that makes it", () => {
+    const invited = { ...bob, status: "invited", invitation_hash: "hash" } as const;
+    const { changes } = activateMember(facts(), invited, "salt:new");
+    expect(inserted(changes, "member_passwords")).toEqual([passwordOf(bob, { hash: "salt:new", changed_at: now })]);
+    expect(inserted(activateMember(facts(), invited, null).changes, "member_passwords")).toEqual([]);
+    const founding = {
+      name: "Shop",
+      email: "Ada@shop.example",
+      environment: "sandbox",
+      passwordHash: "salt:new",
+    } as const;
+    const first = foundOrganization(facts(), { ...founding, mustBeFirst: true });
+    expect(inserted(first.changes, "member_passwords")).toMatchObject([{ id: first.member.id, hash: "salt:new" }]);
+    expect(first.organization.first_sign_up).toBe(true);
+    expect(foundOrganization(facts(), { ...founding, mustBeFirst: false }).organization.first_sign_up).toBeNull();
+  });
+
+  test("that lets somebody in must still be the one that it was", () => {
+    const { changes } = noteSignIn(facts(), bob, "salt:old");
+    expect(changes).toContainEqual(update("member_passwords", { ...key, hash: "salt:old" }, { hash: "salt:old" }));
+    expect(outline(noteSignIn(facts(), bob).changes)).toEqual(["update members"]);
+  });
+
+  test("is changed as it was read, and ends all sessions but one", () => {
+    const password = passwordOf(bob, { reset_hash: "open", reset_expires_at: later(now, hour) });
+    const { changes, ended } = changePassword({
+      ...facts(),
+      member: bob,
+      password,
+      newHash: "salt:new",
+      sessions,
+      sessionId: idOf(5, 2),
+    });
+    expect(ended).toBe(2);
+    expect(changes[0]).toEqual(
+      update(
+        "member_passwords",
+        { ...key, hash: "salt:old", reset_hash: "open" },
+        { hash: "salt:new", changed_at: now, reset_hash: null, reset_expires_at: null },
+      ),
+    );
+    const own = { organization_id: organizationId, member_id: bob.id, revoked_at: null };
+    const others = [idOf(5, 1), idOf(5, 3)];
+    expect(changes).toContainEqual(updateMany("operator_sessions", others, own, { revoked_at: now }));
+    expect(outline(changes).at(-1)).toBe("insert audit_events");
+    expect(JSON.stringify(inserted(changes, "audit_events"))).not.toContain("salt:");
+  });
+
+  test("is reset with the end of all sessions", () => {
+    const password = passwordOf(bob, { reset_hash: "open", reset_expires_at: later(now, hour) });
+    const { member, changes } = usePasswordReset({ ...facts(), member: bob, password, newHash: "salt:new" });
+    expect(member.last_signed_in_at).toBe(now);
+    expect(outline(changes)).toEqual([
+      "update member_passwords",
+      "update members",
+      "update all operator_sessions",
+      "insert audit_events",
+    ]);
+  });
+});
+
+describe("a reset", () => {
+  const known = (change: Partial<ResetFacts> = {}): ResetFacts => ({
+    ...byAda,
+    token,
+    permissions: roles.owner,
+    member: bob,
+    password: passwordOf(bob),
+    ...change,
+  });
+  const handed = (change?: Partial<ResetFacts>) =>
+    resetMemberPassword(known(change), { params: { memberId: bob.id }, query: {}, body: undefined });
+
+  test("shows its token once, and keeps its hash", () => {
+    const { body, changes } = accepted(handed());
+    expect(validateResponse("console.resetMemberPassword", 200, body)).toEqual([]);
+    expect(body.data.password_reset).toEqual({ token: token.text, expires_at: later(now, day) });
+    expect(changes[0]).toEqual(
+      update(
+        "member_passwords",
+        { ...key, reset_hash: null },
+        { reset_hash: token.hash, reset_expires_at: later(now, day) },
+      ),
+    );
+    expect(JSON.stringify(changes)).not.toContain(token.text);
+  });
+
+  test.for([
+    [{ member: null }, "not_found"],
+    [{ permissions: roles.approver }, "permission_denied"],
+    [{ actor: { kind: "operator", id: bob.id } }, "conflict"],
+    [{ member: { ...bob, status: "invited" } }, "conflict"],
+    [{ password: null }, "conflict"],
+  ] as const)("is not made where %j", ([change, code]) => {
+    expect(refused(handed(change)).code).toBe(code);
+  });
+
+  test("gives a password to who has none only where it is made without asking", () => {
+    const { changes } = openPasswordReset(facts(), { member: bob, password: null, token });
+    expect(inserted(changes, "member_passwords")).toMatchObject([{ hash: null, reset_hash: token.hash }]);
+  });
+
+  test("ends at its time", () => {
+    const password = passwordOf(bob, { reset_hash: "open", reset_expires_at: now });
+    expect(isResetOpen(password, now)).toBe(false);
+    expect(isResetOpen(password, later(now, -1))).toBe(true);
+    expect(isResetOpen(passwordOf(bob), now)).toBe(false);
+  });
+});
+
+describe("sessions", () => {
+  const known = { ...byAda, permissions: roles.owner, member: bob, sessions };
+  const command = { params: { memberId: bob.id }, query: {}, body: undefined };
+
+  test("end all at once, and a second time there are none", () => {
+    for (const end of [() => endMemberSessions(known, command), () => endSessions(known, { ...command, params: {} })]) {
+      const { body, changes } = accepted(end());
+      expect(body.data).toEqual({ ended_sessions: 3, ended_at: now });
+      expect(outline(changes)).toEqual(["update members", "update many operator_sessions", "insert audit_events"]);
+    }
+    const none = accepted(endMemberSessions({ ...known, sessions: [] }, command));
+    expect(none.changes).toEqual([]);
+  });
+
+  test("of who may do more are left", () => {
+    expect(refused(endMemberSessions({ ...known, permissions: roles.viewer }, command)).code).toBe("permission_denied");
+    expect(refused(endMemberSessions({ ...known, member: null }, command)).code).toBe("not_found");
+  });
+});

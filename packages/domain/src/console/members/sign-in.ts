@@ -1,0 +1,176 @@
+/** Console sessions: how they begin, and how they end. Who somebody is has been proven outside. */
+import { roles } from "@atlas-messaging/contract";
+import { type Change, insert, update } from "../../changes.ts";
+import type { FreshToken } from "../credentials.ts";
+import { type Facts, type Verb, accept } from "../../outcome.ts";
+import { audit } from "../../records.ts";
+import type { Environment, OrganizationRow } from "../../rows.ts";
+import { hour, later } from "../../time.ts";
+import { memberEmail, presentMember } from "./invite.ts";
+import { givePassword, holdPassword } from "./passwords.ts";
+import type { MemberRow, OperatorSessionRow } from "./rows.ts";
+
+const sessionLifetime = 12 * hour;
+
+/** A member and the organization. */
+export interface Membership {
+  readonly member: MemberRow;
+  readonly organization: OrganizationRow;
+}
+
+export interface SessionFacts extends Facts {
+  readonly token: FreshToken;
+}
+
+/** Begins a session of a member: the row, and the entry that tells of it. */
+export const beginSession = (
+  facts: SessionFacts,
+  member: Pick<MemberRow, "id">,
+): { readonly session: OperatorSessionRow; readonly changes: Change[] } => {
+  const session: OperatorSessionRow = {
+    organization_id: facts.organizationId,
+    id: facts.newId(),
+    member_id: member.id,
+    token_hash: facts.token.hash,
+    expires_at: later(facts.now, sessionLifetime),
+    revoked_at: null,
+    created_at: facts.now,
+  };
+  const begun = audit(
+    { ...facts, actor: { kind: "operator", id: member.id } },
+    "atlas_api.operator_session.create",
+    session.id,
+    { after: { member_id: member.id, expires_at: session.expires_at } },
+  );
+  return { session, changes: [insert("operator_sessions", session), begun] };
+};
+
+/**
+ * Takes note that a member signs in. The time is a fact of whoever changes what the member may do, so that a session that
+ * begins meanwhile does not escape them; and nobody signs in who has been removed meanwhile, or by a password that has
+ * been changed meanwhile.
+ */
+export const noteSignIn = (
+  facts: Facts,
+  member: MemberRow,
+  passwordHash: string | null = null,
+): { readonly member: MemberRow; readonly changes: Change[] } => {
+  const { organization_id, id, status } = member;
+  const set = { last_signed_in_at: facts.now };
+  const changes: Change[] = [update("members", { organization_id, id, status }, set)];
+  // A password that was changed meanwhile lets nobody in any more.
+  if (passwordHash !== null) changes.push(holdPassword(member, passwordHash));
+  return { member: { ...member, ...set }, changes };
+};
+
+/** What an operator who has signed in is told; `deviceToken` is null for one who has not come by a password. */
+export const presentSignedIn = (
+  token: FreshToken,
+  session: OperatorSessionRow,
+  { member, organization }: Membership,
+  memberships: readonly Membership[],
+  deviceToken: string | null,
+) => ({
+  session: { token: token.text, token_type: "Bearer" as const, expires_at: session.expires_at },
+  member: presentMember(member),
+  organization: presentOrganization(organization),
+  organizations: memberships.map((each) => presentOrganization(each.organization)),
+  device_token: deviceToken,
+});
+
+const presentOrganization = ({ id, name }: OrganizationRow) => ({ id, name });
+
+/** What an organization is founded with. */
+export interface Founding {
+  readonly name: string;
+  readonly email: string;
+  readonly environment: Environment;
+  readonly passwordHash: string;
+  /** Whether it is refused when another was founded so before. */
+  readonly mustBeFirst: boolean;
+}
+
+/** Makes an organization and its first operator, who may do everything and is signed in. */
+export const foundOrganization = (
+  facts: Facts,
+  { name, email, environment, passwordHash, mustBeFirst }: Founding,
+): Membership & { readonly changes: Change[] } => {
+  const organization: OrganizationRow = {
+    id: facts.organizationId,
+    name,
+    environment,
+    expires_at: null,
+    first_sign_up: mustBeFirst ? true : null,
+    created_at: facts.now,
+  };
+  const member: MemberRow = {
+    organization_id: facts.organizationId,
+    id: facts.newId(),
+    email: memberEmail(email),
+    role: "owner",
+    permissions: roles.owner,
+    status: "active",
+    invitation_hash: null,
+    invitation_expires_at: null,
+    last_signed_in_at: facts.now,
+    created_at: facts.now,
+  };
+  const told = { email: member.email, role: member.role, permissions: member.permissions };
+  return {
+    organization,
+    member,
+    changes: [
+      insert("organizations", organization),
+      insert("members", member),
+      givePassword(facts, member, passwordHash),
+      audit(facts, "atlas_api.organization.create", organization.id, { after: { name } }),
+      audit(facts, "atlas_api.member.create", member.id, { after: told }),
+    ],
+  };
+};
+
+/**
+ * Makes an invited member an active one, who is signed in; the invitation is spent. `passwordHash` is of the password that
+ * they chose, for this organization alone; null where an identity provider has said who they are.
+ */
+export const activateMember = (
+  facts: Facts,
+  member: MemberRow,
+  passwordHash: string | null,
+): { readonly member: MemberRow; readonly changes: Change[] } => {
+  const { organization_id, id, status, invitation_hash } = member;
+  const active = {
+    status: "active",
+    invitation_hash: null,
+    invitation_expires_at: null,
+    last_signed_in_at: facts.now,
+  } as const;
+  return {
+    member: { ...member, ...active },
+    changes: [
+      update("members", { organization_id, id, status, invitation_hash }, active),
+      ...(passwordHash === null ? [] : [givePassword(facts, member, passwordHash)]),
+      audit({ ...facts, actor: { kind: "operator", id } }, "atlas_api.member.activate", id, {
+        before: { status },
+        after: { status: active.status },
+      }),
+    ],
+  };
+};
+
+export interface SignOutFacts extends Facts {
+  /** The session that the request came with. */
+  readonly session: OperatorSessionRow | null;
+}
+
+/** Ends the session at once (DELETE /operator/sessions/current). */
+export const signOut: Verb<"console.signOut", SignOutFacts> = (facts) => {
+  const { session, now } = facts;
+  const answer = { ok: true, data: { signed_out_at: now } } as const;
+  if (!session || session.revoked_at !== null) return accept(answer, []);
+  const { organization_id, id, revoked_at } = session;
+  return accept(answer, [
+    update("operator_sessions", { organization_id, id, revoked_at }, { revoked_at: now }),
+    audit(facts, "atlas_api.operator_session.end", id, { before: { revoked_at }, after: { revoked_at: now } }),
+  ]);
+};

@@ -1,0 +1,84 @@
+import type { ToolArguments, ToolName } from "@atlas-messaging/contract";
+import { answerFrom, citationsOf } from "../knowledge/search.ts";
+import { auditSending } from "../messages/queue.ts";
+import { sendInto } from "../messages/send-into.ts";
+import { type SentMessage, sendToPhone } from "../messages/send.ts";
+import type { Facts } from "../outcome.ts";
+import type { Id, Json } from "../rows.ts";
+import { issueVoucher } from "./issue-voucher.ts";
+import { presentPassages } from "../agent-api/present.ts";
+import type { SendPreview, ToolDecision, ToolDone, ToolTypes } from "./tool.ts";
+
+export type ToolFacts<Name extends ToolName> = ToolTypes[Name]["facts"] & Facts;
+
+type Decisions = {
+  readonly [Name in ToolName]: (facts: ToolFacts<Name>, given: ToolArguments<Name>) => ToolDecision<Name>;
+};
+
+/** What each tool does with what it knows; the same decision for a rehearsal, a proposal and the deed itself. */
+export const decisions: Decisions = {
+  send_message: (facts, given) => {
+    const sent = sendInto(facts, given);
+    return sent.kind === "refused" ? sent : sentDone(facts, given, sent, sent.message.conversation_id);
+  },
+  send_message_to_phone: (facts, given) => {
+    const sent = sendToPhone(facts, given);
+    return sent.kind === "refused" ? sent : sentDone(facts, given, sent, facts.conversation?.id ?? null);
+  },
+  search_knowledge: ({ hits }, given) => {
+    const answer = answerFrom(hits);
+    const passages = presentPassages(answer);
+    return {
+      kind: "done",
+      result: passages,
+      preview: passages,
+      recorded: recordable(given),
+      conversationId: null,
+      knownConversationId: null,
+      citations: citationsOf(answer.results),
+      changes: [],
+    };
+  },
+  issue_voucher: (facts) => {
+    const issued = issueVoucher(facts);
+    if (issued.kind === "refused") return issued;
+    const { id, code } = issued.voucher;
+    // The code is worth the voucher, so a rehearsal does not tell it.
+    const preview = { voucher_id: id, customer_id: issued.customerId };
+    return {
+      kind: "done",
+      result: { ...preview, code, issued_at: facts.now },
+      preview,
+      recorded: preview,
+      conversationId: null,
+      knownConversationId: null,
+      citations: [],
+      changes: issued.changes,
+    };
+  },
+};
+
+type Sending = ToolDone<ToolTypes["send_message"]["result"], SendPreview>;
+
+const sentDone = (facts: Facts, given: object, sent: SentMessage, knownConversationId: Id | null): Sending => {
+  const { acknowledgement, message } = sent;
+  const { type, text, template_id, category } = message;
+  return {
+    kind: "done",
+    result: acknowledgement,
+    preview: {
+      conversation_id: knownConversationId,
+      phone_number: acknowledgement.phone_number,
+      window_open: acknowledgement.window_open,
+      message: { type, text, template_id, category },
+    },
+    recorded: recordable(given),
+    conversationId: message.conversation_id,
+    knownConversationId,
+    citations: [],
+    changes: [...sent.changes, auditSending(facts, "atlas_api.message.send", message)],
+  };
+};
+
+/** Validated arguments are JSON by their schema; their types have optional members, which `Json` cannot say. */
+const recordable = (given: object) => given as { readonly [name: string]: Json };

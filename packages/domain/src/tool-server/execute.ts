@@ -1,0 +1,118 @@
+import { type ToolArguments, type ToolName, tools } from "@atlas-messaging/contract";
+import { type RequestFacts, requestApproval, toldOf } from "../console/approvals/request.ts";
+import { type Change, insert } from "../changes.ts";
+import { type Refused, refuse } from "../outcome.ts";
+import { audit, recordRun } from "../records.ts";
+import type { RunRow } from "../rows.ts";
+import { type ToolFacts, decisions } from "./decisions.ts";
+import { type NamedRehearsal, departsFrom, rehearsalHash } from "./rehearsal.ts";
+import type { ToolTypes } from "./tool.ts";
+
+/** What every tool call knows beside the facts of its tool. */
+export type CallFacts = RequestFacts;
+
+/** A call that was executed. */
+export interface Committed<Name extends ToolName> {
+  readonly kind: "committed";
+  readonly run: RunRow;
+  readonly result: ToolTypes[Name]["result"];
+  readonly changes: readonly Change[];
+}
+
+/** A call that would be executed, or proposed to a person. */
+export interface Rehearsed<Name extends ToolName> {
+  readonly kind: "rehearsed";
+  readonly run: RunRow;
+  readonly preview: ToolTypes[Name]["preview"];
+  readonly approvalRequired: boolean;
+  readonly changes: readonly Change[];
+}
+
+type ToolRefused<Name extends ToolName> = Refused<ToolTypes[Name]["refusal"]>;
+
+/** A commit that does not follow the rehearsal it names. */
+type Departed = Refused<"not_found" | "conflict">;
+
+/** How a call is to be made: rehearsed, or executed, and then perhaps only as it was rehearsed. */
+export type Execution =
+  | { readonly mode: "dry_run" }
+  | { readonly mode: "commit"; readonly rehearsal: NamedRehearsal | null };
+
+/** A risky call waits for a person, which is a refusal that names what it waits for. */
+type Waiting = Refused<"HITL_REQUIRED">;
+
+/**
+ * A tool call: `dry_run` decides as if it were real and has no effect, `commit` executes (Tool server). The changes are all that
+ * it does, a refusal's too.
+ */
+export const executeTool = <Name extends ToolName>(
+  name: Name,
+  facts: ToolFacts<Name> & CallFacts,
+  given: ToolArguments<Name>,
+  execution: Execution,
+): Committed<Name> | Rehearsed<Name> | ToolRefused<Name> | Departed | Waiting =>
+  execution.mode === "dry_run"
+    ? rehearseTool(name, facts, given)
+    : (departsFrom(execution.rehearsal, facts, name, given) ?? commitTool(name, facts, given));
+
+/** Does what the tool does; of a risky one only the proposal is recorded, and no other row changes. */
+export const commitTool = <Name extends ToolName>(
+  name: Name,
+  facts: ToolFacts<Name> & CallFacts,
+  given: ToolArguments<Name>,
+): Committed<Name> | ToolRefused<Name> | Waiting => {
+  const decision = decisions[name](facts, given);
+  if (decision.kind === "refused") return decision;
+  if (tools[name].risk === "high") return proposeTool(name, facts, decision.recorded);
+  const { run, changes } = recordRun(facts, {
+    intent: name,
+    conversation_id: decision.conversationId,
+    tools_called: [name],
+    citations: decision.citations,
+  });
+  return { kind: "committed", run, result: decision.result, changes: [...decision.changes, ...changes] };
+};
+
+/** The same decision without its changes. Only its shadow run is kept, of which no event tells. */
+const rehearseTool = <Name extends ToolName>(
+  name: Name,
+  facts: ToolFacts<Name> & CallFacts,
+  given: ToolArguments<Name>,
+): Rehearsed<Name> | ToolRefused<Name> => {
+  const decision = decisions[name](facts, given);
+  if (decision.kind === "refused") return decision;
+  const approvalRequired = tools[name].risk === "high";
+  const { run } = recordRun(facts, {
+    intent: name,
+    conversation_id: decision.knownConversationId,
+    status: "shadow",
+    tools_called: [name],
+    approval_required: approvalRequired,
+    citations: decision.citations,
+    arguments_hash: rehearsalHash(facts, name, given),
+  });
+  return { kind: "rehearsed", run, preview: decision.preview, approvalRequired, changes: [insert("runs", run)] };
+};
+
+const proposeTool = (
+  name: ToolName,
+  facts: CallFacts,
+  recorded: Parameters<typeof requestApproval>[1]["arguments"],
+): Waiting => {
+  const proposal = {
+    intent: name,
+    action: { action_type: "tool_call", tool_name: name },
+    arguments: recorded,
+    toolsCalled: [name],
+    parts: null,
+  } as const;
+  const { run, approval, changes } = requestApproval(facts, proposal);
+  return {
+    ...refuse("HITL_REQUIRED", `${name} waits for an operator.`, [
+      ...changes,
+      audit(facts, "atlas_api.approval.request", approval.id, { after: toldOf(approval) }),
+    ]),
+    approval_id: approval.id,
+    run_id: run.run_id,
+  };
+};

@@ -1,0 +1,68 @@
+import type { SuccessOf } from "@atlas-messaging/contract";
+import type { Change } from "../changes.ts";
+import type { KnowledgeCitation } from "../knowledge/rows.ts";
+import type { KnowledgeHits } from "../knowledge/search.ts";
+import type { SendIntoFacts } from "../messages/send-into.ts";
+import type { SendMessageFacts } from "../messages/send.ts";
+import type { Facts, Refused } from "../outcome.ts";
+import type { Id, Instant, Json, MessageRow } from "../rows.ts";
+import type { IssueVoucherFacts } from "./issue-voucher.ts";
+
+/** A message that would be sent. */
+export interface SendPreview {
+  readonly conversation_id: Id | null;
+  readonly phone_number: string;
+  readonly window_open: boolean;
+  readonly message: Pick<MessageRow, "type" | "text" | "template_id" | "category">;
+}
+
+type Acknowledgement = SuccessOf<"messages.send">["data"];
+type Passages = SuccessOf<"agent.searchKnowledge">["data"];
+type MessageRefusal = "conflict" | "template_not_found" | "window_closed" | "validation_failed";
+
+/** For each tool: what its decision knows, what it answers, what it would answer (`dry_run`), and how it can refuse. */
+export interface ToolTypes {
+  send_message: {
+    facts: SendIntoFacts;
+    result: Acknowledgement;
+    preview: SendPreview;
+    refusal: MessageRefusal | "not_found";
+  };
+  send_message_to_phone: {
+    facts: SendMessageFacts;
+    result: Acknowledgement;
+    preview: SendPreview;
+    refusal: MessageRefusal;
+  };
+  search_knowledge: {
+    facts: Facts & { readonly hits: KnowledgeHits };
+    result: Passages;
+    preview: Passages;
+    refusal: never;
+  };
+  issue_voucher: {
+    facts: IssueVoucherFacts;
+    result: { readonly voucher_id: Id; readonly customer_id: Id; readonly code: string; readonly issued_at: Instant };
+    preview: { readonly voucher_id: Id; readonly customer_id: Id };
+    refusal: "not_found" | "conflict";
+  };
+}
+
+/** What a tool comes to when nothing stands in its way. */
+export interface ToolDone<Result, Preview> {
+  readonly kind: "done";
+  readonly result: Result;
+  /** The same without what comes into being only when it is done. */
+  readonly preview: Preview;
+  /** The arguments in the form in which they are recorded, for what waits for a person. */
+  readonly recorded: { readonly [name: string]: Json };
+  readonly conversationId: Id | null;
+  /** Null also where the conversation would begin with the call. */
+  readonly knownConversationId: Id | null;
+  readonly citations: readonly KnowledgeCitation[];
+  readonly changes: readonly Change[];
+}
+
+export type ToolDecision<Name extends keyof ToolTypes> =
+  | ToolDone<ToolTypes[Name]["result"], ToolTypes[Name]["preview"]>
+  | Refused<ToolTypes[Name]["refusal"]>;

@@ -1,0 +1,43 @@
+/** The tools of agents over plain HTTP. */
+import {
+  type KnowledgeHits,
+  type MessageRow,
+  answerFrom,
+  presentPassages,
+  presentProviderStatus,
+  sendAgentMessage,
+  sendAgentMessageToPhone,
+} from "@atlas-messaging/domain";
+import { read, write } from "../bind.ts";
+import { found } from "../rooms/found.ts";
+import { searchArgs } from "./search.ts";
+import { templateOf } from "./template.ts";
+import { manifest } from "./tools.ts";
+
+export const agentApi = {
+  "agent.manifest": manifest,
+  "agent.sendMessage": write("agent.sendMessage", {
+    args: ({ body }) => ({ conversation_id: body.conversation_id, template_id: templateOf(body) }),
+    also: (_call, { shell }) => ({ sha256: shell.sha256 }),
+    decide: sendAgentMessage,
+  }),
+  "agent.sendMessageToPhone": write("agent.sendMessageToPhone", {
+    args: ({ body }) => ({ phone_number: body.phone_number, template_id: templateOf(body) }),
+    also: (_call, { shell }) => ({ sha256: shell.sha256 }),
+    decide: sendAgentMessageToPhone,
+  }),
+  "agent.messageStatus": read("agent.messageStatus", {
+    args: ({ params }) => ({ provider_message_id: params.providerMessageId }),
+    present: ({ message }: { readonly message: MessageRow | null }) => ({
+      status: 200,
+      body: { ok: true, data: found(presentProviderStatus(found(message))) },
+    }),
+  }),
+  "agent.searchKnowledge": read("agent.searchKnowledge", {
+    args: ({ query }) => searchArgs({ query: query.query, topK: query.top_k, audience: query.audience }),
+    present: ({ hits }: { readonly hits: KnowledgeHits }) => ({
+      status: 200,
+      body: { ok: true, data: presentPassages(answerFrom(hits)) },
+    }),
+  }),
+};

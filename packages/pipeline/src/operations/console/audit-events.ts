@@ -1,0 +1,25 @@
+import { type AuditEventRow, presentAuditEvent } from "@atlas-messaging/domain";
+import { read } from "../../bind.ts";
+import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
+
+export const auditEvents = {
+  "console.listAuditEvents": read("console.listAuditEvents", {
+    args: ({ query }, context) => ({
+      ...pageArgs(query, context),
+      event_type: query.event_type ?? null,
+      actor_id: query.actor_id ?? null,
+      asset_id: query.asset_id ?? null,
+      correlation_id: query.correlation_id ?? null,
+      since: instantOrNull(query.since),
+      until: instantOrNull(query.until),
+    }),
+    present: (loaded: Listed<AuditEventRow>, { query }, context) => {
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
+      return { status: 200, body: { ok: true, data: { events: items.map(presentAuditEvent), ...page } } };
+    },
+  }),
+};
+
+/** A time of the caller's in the form that rows have, so that the two compare as text. */
+const instantOrNull = (text: string | undefined): string | null =>
+  text === undefined ? null : new Date(text).toISOString();

@@ -1,0 +1,30 @@
+/** The developer console, a file for each resource. */
+import { apps } from "./apps.ts";
+import { approvals } from "./approvals.ts";
+import { auditEvents } from "./audit-events.ts";
+import { changePassword } from "./change-password.ts";
+import { consents } from "./consents.ts";
+import { deliveries } from "./deliveries.ts";
+import { members } from "./members.ts";
+import { overview } from "./overview.ts";
+import { serviceAccounts } from "./service-accounts.ts";
+import { signingIn } from "./sign-in.ts";
+import { templates } from "./templates.ts";
+import { vouchers } from "./vouchers.ts";
+import { consoleWebhooks } from "./webhooks.ts";
+
+export const developerConsole = {
+  ...apps,
+  ...approvals,
+  ...auditEvents,
+  ...changePassword,
+  ...consents,
+  ...deliveries,
+  ...members,
+  ...overview,
+  ...serviceAccounts,
+  ...signingIn,
+  ...templates,
+  ...vouchers,
+  ...consoleWebhooks,
+};

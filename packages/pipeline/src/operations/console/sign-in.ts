@@ -1,0 +1,254 @@
+/** How console sessions begin. Who signs in has no organization yet, so there is nothing to load for one. */
+import {
+  type Change,
+  type Id,
+  type MemberPasswordRow,
+  type Membership,
+  type OperatorSessionFacts,
+  activateMember,
+  beginSession,
+  foundOrganization,
+  hasRunOut,
+  isResetOpen,
+  memberEmail,
+  noteSignIn,
+  presentSignedIn,
+  usePasswordReset,
+} from "@atlas-messaging/domain";
+import type { SuccessOf } from "@atlas-messaging/contract";
+import type { Handler } from "@atlas-messaging/server-stubs/handlers";
+import { instantOf } from "../../clock.ts";
+import { countAttempt, tryPassword } from "../../rooms/attempts.ts";
+import { unauthenticated } from "../../rooms/authenticate.ts";
+import type { Context } from "../../rooms/call.ts";
+import { deviceCookie, deviceTokenOf, devicesOf } from "../../rooms/devices.ts";
+import { Problem } from "../../rooms/problem.ts";
+import type { Passworded } from "../../shell.ts";
+import { type TokenKind, readToken } from "../../tokens.ts";
+
+const wrong = (): Problem => unauthenticated("The email address or the password is wrong.");
+
+/** What beginning a session needs of a request. */
+type Asker = Pick<Context, "shell" | "requestId" | "span">;
+
+const factsFor = (
+  { shell, requestId, span }: Asker,
+  organizationId: Id,
+  memberId: Id | null,
+): OperatorSessionFacts => ({
+  now: instantOf(shell.clock),
+  newId: shell.newId,
+  organizationId,
+  actor: memberId === null ? { kind: "system", id: null } : { kind: "operator", id: memberId },
+  correlationId: requestId,
+  traceparent: span?.traceparent ?? null,
+  token: shell.createToken("operator"),
+});
+
+const commit = async ({ shell }: Asker, organizationId: Id, changes: readonly Change[]): Promise<void> => {
+  const result = await shell.store.commit(organizationId, changes);
+  if (result !== "committed") throw new CommitConflict(result.conflict);
+};
+
+/** The facts have changed since they were read, as when the member signs in elsewhere at the same moment. */
+class CommitConflict extends Problem {
+  readonly conflict: string;
+
+  constructor(conflict: string) {
+    super("unavailable", "Somebody else signed in just now; try again.");
+    this.conflict = conflict;
+  }
+}
+
+/** All ways of signing in are answered alike. */
+interface Answered {
+  readonly status: 200;
+  readonly body: SuccessOf<"console.signIn">;
+}
+
+/** Begins a session of the member, beside whatever else changes. */
+const answerSession = async (
+  context: Asker,
+  facts: OperatorSessionFacts,
+  membership: Membership,
+  memberships: readonly Membership[],
+  { before = [], passwordHash = null }: SignedInBy,
+): Promise<Answered> => {
+  const { session, changes } = beginSession(facts, membership.member);
+  await commit(context, facts.organizationId, [...before, ...changes]);
+  const deviceToken = passwordHash === null ? null : deviceTokenOf(context.shell, membership, passwordHash);
+  const data = presentSignedIn(facts.token, session, membership, memberships, deviceToken);
+  return { status: 200, body: { ok: true, data } };
+};
+
+interface SignedInBy {
+  /** What changes before the session begins. */
+  readonly before?: readonly Change[];
+  /** Of the password that has let them in; null where there was none. */
+  readonly passwordHash?: string | null;
+}
+
+/** Browsers keep the token of the device; programs read it in the answer. */
+const rememberDevice = ({ shell, request, tell }: Context, answered: Answered): Answered => {
+  const { device_token } = answered.body.data;
+  if (device_token !== null) tell("set-cookie", deviceCookie(shell, request, device_token));
+  return answered;
+};
+
+/** Who has proven an address by other means than a password, and which organization they want; any by default. */
+export interface Proven {
+  readonly email: string;
+  readonly organization?: string | undefined;
+}
+
+const noMember = (): Problem => new Problem("permission_denied", "You are no member of such an organization.");
+
+const isIn =
+  (organization: string | undefined) =>
+  (each: Membership): boolean =>
+    organization === undefined || each.organization.id === organization.toLowerCase();
+
+/** Begins a session of somebody who has proven the address; where they are no member yet, it accepts an invitation. */
+export const signInProven = async (asker: Asker, { email, organization }: Proven): Promise<Answered> => {
+  const { store, clock } = asker.shell;
+  const wanted = organization?.toLowerCase();
+  const own = await store.memberships(email, "active");
+  const active = wanted === undefined ? own : await store.memberships(email, "active", wanted);
+  const now = instantOf(clock);
+  const invited = (await store.memberships(email, "invited", wanted)).filter(({ member }) => !hasRunOut(member, now));
+  const asked = [...active, ...invited].filter(isIn(organization));
+  const [chosen] = asked;
+  if (chosen === undefined) throw noMember();
+  if (asked.length > 1 && !(await hasComeProven(asker, chosen))) throw ambiguous(asked);
+  if (chosen.member.status === "active") return answerActive(asker, chosen, own, null);
+  return answerActivated(asker, chosen, own, null);
+};
+
+/**
+ * Whether somebody came to a membership by proving the address. Anybody can invite an address, or choose a password for it
+ * in an organization of their own: neither leads people there who have not chosen it.
+ */
+const hasComeProven = async ({ shell }: Asker, { member, organization }: Membership): Promise<boolean> =>
+  member.status === "active" && (await shell.store.findMember(organization.id, member.id))?.password === null;
+
+const ambiguous = (asked: readonly Membership[]): Problem => {
+  const message = "You may sign in to several organizations; choose one by ?organization= and its id.";
+  const details = asked.map(({ organization: { id, name } }) => ({ path: "organization", message: `${id}: ${name}` }));
+  return new Problem("conflict", message, { details });
+};
+
+const answerActive = (
+  asker: Asker,
+  active: Membership,
+  own: readonly Membership[],
+  passwordHash: string | null,
+): Promise<Answered> => {
+  const facts = factsFor(asker, active.organization.id, active.member.id);
+  const { member, changes } = noteSignIn(facts, active.member, passwordHash);
+  return answerSession(asker, facts, { ...active, member }, own, { before: changes, passwordHash });
+};
+
+/** Begins the session of somebody who accepts an invitation. */
+const answerActivated = (
+  asker: Asker,
+  invited: Membership,
+  own: readonly Membership[],
+  passwordHash: string | null,
+): Promise<Answered> => {
+  const facts = factsFor(asker, invited.organization.id, invited.member.id);
+  const { member, changes } = activateMember(facts, invited.member, passwordHash);
+  const membership = { ...invited, member };
+  return answerSession(asker, facts, membership, [...own, membership], { before: changes, passwordHash });
+};
+
+const signIn: Handler<"console.signIn", Context> = async ({ body }, context) => {
+  const { shell, clientAddress, request } = context;
+  const devices = devicesOf(request, body.device_token);
+  const attempt = await countAttempt(shell, { email: body.email, clientAddress, devices });
+  const { memberships: own, hash } = await tryPassword(shell, attempt, body.password);
+  if (own.length === 0) throw wrong();
+  const active = own.find(isIn(body.organization));
+  if (!active) throw noMember();
+  return rememberDevice(context, await answerActive(context, active, own, hash));
+};
+
+const closed = (): Problem =>
+  new Problem("permission_denied", "Sign-up is closed here; a member of an organization can invite you.");
+
+const refuseSignUp = async ({ shell: { settings, store } }: Context): Promise<void> => {
+  if (settings.signUp === "open") return;
+  if (settings.signUp === "closed" || (await store.hasOrganizations())) throw closed();
+};
+
+/** The password is for the new organization alone, so nothing is learned of others that the address is a member of. */
+const signUp: Handler<"console.signUp", Context> = async ({ body }, context) => {
+  const { shell } = context;
+  const email = memberEmail(body.email);
+  await refuseSignUp(context);
+  const passwordHash = await shell.passwords.hashNew(email, body.password);
+  const facts = factsFor(context, shell.newId(), null);
+  const { changes, ...membership } = foundOrganization(facts, {
+    name: body.organization_name,
+    email,
+    environment: shell.settings.environment,
+    passwordHash,
+    mustBeFirst: shell.settings.signUp === "first",
+  });
+  const answer = answerSession(context, facts, membership, [membership], { before: changes, passwordHash });
+  return rememberDevice(context, await answer.catch(refusedAsSecond));
+};
+
+/** Of those who sign up at once, the database lets one be the first. */
+const refusedAsSecond = (error: unknown): never => {
+  throw error instanceof CommitConflict && error.conflict === "organizations_first_sign_up_key" ? closed() : error;
+};
+
+/** The hash that a token is known by; null for what is none of this kind and environment. */
+const hashOf = ({ shell }: Context, text: string, wanted: TokenKind): string | null => {
+  const { kind, environment } = readToken(text) ?? {};
+  return kind === wanted && environment === shell.settings.environment ? shell.sha256(text) : null;
+};
+
+/** The invited member and what may be done with the invitation now. */
+const invitedBy = async (context: Context, text: string): Promise<Membership> => {
+  const { shell } = context;
+  const hash = hashOf(context, text, "invitation");
+  const invited = hash === null ? null : await shell.store.findInvitation(hash);
+  if (!invited || hasRunOut(invited.member, instantOf(shell.clock))) {
+    throw unauthenticated("The invitation is unknown, has been accepted, or has ended.");
+  }
+  return invited;
+};
+
+const acceptInvitation: Handler<"console.acceptInvitation", Context> = async ({ body }, context) => {
+  const invited = await invitedBy(context, body.invitation_token);
+  const hash = await context.shell.passwords.hashNew(invited.member.email, body.password);
+  return rememberDevice(context, await answerActivated(context, invited, [], hash));
+};
+
+const resetBy = async (context: Context, text: string): Promise<Passworded & { password: MemberPasswordRow }> => {
+  const { shell } = context;
+  const hash = hashOf(context, text, "reset");
+  const { password = null, ...membership } = (hash === null ? null : await shell.store.findReset(hash)) ?? {};
+  if (!password || !("member" in membership) || !isResetOpen(password, instantOf(shell.clock))) {
+    throw unauthenticated("The reset is unknown, has been used, or has ended.");
+  }
+  return { ...membership, password };
+};
+
+const resetPassword: Handler<"console.resetPassword", Context> = async ({ body }, context) => {
+  const { password, ...membership } = await resetBy(context, body.reset_token);
+  const newHash = await context.shell.passwords.hashNew(membership.member.email, body.password);
+  const facts = factsFor(context, membership.organization.id, membership.member.id);
+  const { member, changes } = usePasswordReset({ ...facts, member: membership.member, password, newHash });
+  const signedIn = { ...membership, member };
+  const by = { before: changes, passwordHash: newHash };
+  return rememberDevice(context, await answerSession(context, facts, signedIn, [signedIn], by));
+};
+
+export const signingIn = {
+  "console.signIn": signIn,
+  "console.signUp": signUp,
+  "console.acceptInvitation": acceptInvitation,
+  "console.resetPassword": resetPassword,
+};

@@ -1,0 +1,51 @@
+/** Every operation of the contract, by its section: the contract's tag names it here as in both shells. */
+import type { OperationId, OperationIn, Section } from "@atlas-messaging/contract";
+import type { Handler } from "@atlas-messaging/server-stubs/handlers";
+import type { Composed } from "../bind.ts";
+import { discovery } from "../discovery/index.ts";
+import type { Context } from "../rooms/call.ts";
+import { toolServer } from "../tool-server/index.ts";
+import { actions } from "./actions.ts";
+import { agentApi } from "./agent-api.ts";
+import { agents } from "./agents.ts";
+import { channels } from "./channels.ts";
+import { developerConsole } from "./console/index.ts";
+import { conversations } from "./conversations.ts";
+import { events } from "./events.ts";
+import { keys } from "./keys.ts";
+import { knowledge } from "./knowledge.ts";
+import { messages } from "./messages.ts";
+import { runs } from "./runs.ts";
+import { sandbox } from "./sandbox.ts";
+import { sessions } from "./sessions.ts";
+import { system } from "./system.ts";
+import { tools } from "./tools.ts";
+import { webhooks } from "./webhooks.ts";
+
+/** An operation is bound to a load by each shell, or asks the shell alone. */
+type Bindable<Id extends OperationId> =
+  | { readonly kind: "read" | "write" | Composed["kind"]; readonly id: Id }
+  | Handler<Id, Context>;
+
+type OperationsOf<Name extends Section> = { readonly [Id in OperationIn<Name>]: Bindable<Id> };
+
+export const sections = {
+  actions,
+  agents,
+  "agent-api": agentApi,
+  channels,
+  console: developerConsole,
+  conversations,
+  discovery,
+  events,
+  keys,
+  knowledge,
+  messages,
+  runs,
+  sandbox,
+  sessions,
+  system,
+  tools,
+  "tool-server": toolServer,
+  webhooks,
+} satisfies { readonly [Name in Section]: OperationsOf<Name> };

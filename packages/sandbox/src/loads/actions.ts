@@ -1,0 +1,16 @@
+import { requestValidators } from "@atlas-messaging/contract/request-validators/actions";
+import { actions } from "@atlas-messaging/pipeline/operations/actions";
+import { conversationParts } from "../lookups/conversation-parts.ts";
+import { type LoadsIn, sectionOf } from "./section.ts";
+
+const loads = {
+  "actions.execute": (organization, { conversation_id, owner_id }) => {
+    const member = organization.tables.members.byId(owner_id);
+    return {
+      parts: conversationParts(organization, conversation_id),
+      ownerKnown: member !== null && (member.status === "active" || member.status === "invited"),
+    };
+  },
+} satisfies LoadsIn<"actions">;
+
+export const section = sectionOf("actions", { operations: actions, loads, validators: requestValidators });

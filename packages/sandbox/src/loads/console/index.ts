@@ -1,0 +1,31 @@
+/** The developer console, a file for each resource. */
+import { requestValidators } from "@atlas-messaging/contract/request-validators/console";
+import { developerConsole } from "@atlas-messaging/pipeline/operations/console/index";
+import { type LoadsIn, sectionOf } from "../section.ts";
+import { apps } from "./apps.ts";
+import { approvals } from "./approvals.ts";
+import { auditEvents } from "./audit-events.ts";
+import { consents } from "./consents.ts";
+import { deliveries } from "./deliveries.ts";
+import { members } from "./members.ts";
+import { overview } from "./overview.ts";
+import { serviceAccounts } from "./service-accounts.ts";
+import { templates } from "./templates.ts";
+import { vouchers } from "./vouchers.ts";
+import { webhooks } from "./webhooks.ts";
+
+const loads = {
+  ...apps,
+  ...approvals,
+  ...auditEvents,
+  ...consents,
+  ...deliveries,
+  ...members,
+  ...overview,
+  ...serviceAccounts,
+  ...templates,
+  ...vouchers,
+  ...webhooks,
+} satisfies LoadsIn<"console">;
+
+export const section = sectionOf("console", { operations: developerConsole, loads, validators: requestValidators });

@@ -1,0 +1,36 @@
+import { newestOf } from "../../lookups/pages.ts";
+import { quotaOf } from "../../lookups/quotas.ts";
+import type { Organization } from "../../store/organization.ts";
+import type { LoadsIn } from "../section.ts";
+
+const memberSessions = ({ tables }: Organization, { id }: { readonly id: string }) => ({
+  member: tables.members.byId(id),
+  sessions: [...tables.operator_sessions.all()].filter(
+    ({ member_id, revoked_at }) => member_id === id.toLowerCase() && revoked_at === null,
+  ),
+});
+
+const memberFacts = (organization: Organization, { id }: { readonly id: string }) => ({
+  ...memberSessions(organization, { id }),
+  managers: [...organization.tables.members.all()].filter(
+    (each) =>
+      each.id !== id.toLowerCase() && each.status === "active" && each.permissions.includes("developer_console.manage"),
+  ),
+});
+
+export const members = {
+  "console.listMembers": ({ tables }, args) => newestOf(tables.members, (row) => row, args),
+  "console.inviteMember": (organization, { email, ...args }) => ({
+    member: organization.tables.members.byUnique("members_email_key", email),
+    quota: quotaOf(organization, "members", args),
+  }),
+  "console.updateMember": memberFacts,
+  "console.removeMember": memberFacts,
+  "console.resetMemberPassword": ({ tables }, { id }) => ({
+    member: tables.members.byId(id),
+    password: tables.member_passwords.byId(id),
+  }),
+  "console.endSessions": memberSessions,
+  "console.endMemberSessions": memberSessions,
+  "console.signOut": ({ tables }, { session_id }) => ({ session: tables.operator_sessions.byId(session_id) }),
+} satisfies Partial<LoadsIn<"console">>;

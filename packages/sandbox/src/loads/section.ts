@@ -1,0 +1,77 @@
+/** A section of a sandbox: operations, validators, and loads of facts from the rows of one organization. */
+import type { OperationId, Section as SectionName } from "@atlas-messaging/contract";
+import type { RequestValidators } from "@atlas-messaging/contract/check-request";
+import {
+  type Context,
+  type GivenTo,
+  type LoadName,
+  type LoadNameIn,
+  type LoadedBy,
+  type LoadsFor,
+  type Sections,
+  bindSection,
+} from "@atlas-messaging/pipeline";
+import type { Handlers } from "@atlas-messaging/server-stubs/handlers";
+import type { MemoryShell } from "../shell.ts";
+import type { Organization } from "../store/organization.ts";
+
+/** Some operations of the service, with all that they need. */
+export interface Section {
+  readonly handlers: Partial<Handlers<Context<MemoryShell>>>;
+  readonly validators: RequestValidators;
+  readonly serves: (id: OperationId) => boolean;
+}
+
+/** For each operation of a section that loads facts, a function that reads them; a missing one is a type error. */
+export type LoadsIn<Name extends SectionName> = {
+  readonly [Each in LoadNameIn<Name> & LoadName]: (organization: Organization, args: GivenTo<Each>) => LoadedBy<Each>;
+};
+
+/** Loads that the handlers of a section need: its own, and those of operations that it reaches. */
+type Needed<Name extends SectionName> = {
+  readonly [Each in keyof LoadsFor<MemoryShell, Name>]: (organization: Organization, args: never) => object;
+};
+
+export const sectionOf = <Name extends SectionName>(
+  name: Name,
+  {
+    operations,
+    loads,
+    validators,
+  }: { readonly operations: Sections[Name]; readonly loads: Needed<Name>; readonly validators: RequestValidators },
+): Section => ({
+  handlers: bindSection<MemoryShell, Name>(name, operations, withOwnFacts(loads)),
+  validators,
+  serves: (id) => id in operations,
+});
+
+interface Asked {
+  readonly credential_id: string;
+  readonly idempotency_scope?: string | null;
+  readonly idempotency_operation?: string | null;
+  readonly idempotency_key?: string | null;
+}
+
+/** Facts of every operation beside its own. */
+const ownFacts = (organization: Organization, asked: Asked) => {
+  const { tables } = organization;
+  const { idempotency_scope: scope, idempotency_operation: operation, idempotency_key: key } = asked;
+  const lives = organization.lives(asked.credential_id);
+  if (scope == null || operation == null || key == null) return { stored: null, lives };
+  return { stored: tables.idempotency.get(tables.idempotency.keyOf({ scope, operation, key })) ?? null, lives };
+};
+
+/** `LoadsIn` gives each operation the load of its own facts; here they are any of them. */
+type AnyLoad = (organization: Organization, args: object) => object;
+
+/** Adds to each load the facts of every operation. */
+const withOwnFacts = <Name extends SectionName>(loads: Needed<Name>): LoadsFor<MemoryShell, Name> =>
+  Object.fromEntries(
+    Object.entries(loads).map(([name, load]) => [
+      name,
+      async ({ world }: MemoryShell, organizationId: string, args: Asked): Promise<object> => {
+        const organization = world.organization(organizationId);
+        return { ...(load as AnyLoad)(organization, args), ...ownFacts(organization, args) };
+      },
+    ]),
+  ) as unknown as LoadsFor<MemoryShell, Name>;

@@ -1,0 +1,21 @@
+import type { ApprovalRow, Id, IdempotencyRow } from "@atlas-messaging/domain";
+import type { Organization } from "../store/organization.ts";
+import { conversationParts } from "./conversation-parts.ts";
+import { latestRun } from "./run-history.ts";
+
+const originalOf = ({ tables: { idempotency } }: Organization, approval: ApprovalRow): IdempotencyRow | null => {
+  const { idempotency_scope: scope, idempotency_operation: operation, idempotency_key: key } = approval;
+  if (scope === null || operation === null || key === null) return null;
+  return idempotency.get(idempotency.keyOf({ scope, operation, key })) ?? null;
+};
+
+/** What a decision knows of an approval. */
+export const decisionOn = (organization: Organization, approval: ApprovalRow | null) => ({
+  approval,
+  run: approval && latestRun(organization, approval.run_id),
+  original: approval && originalOf(organization, approval),
+  parts: approval?.conversation_id ? conversationParts(organization, approval.conversation_id) : null,
+});
+
+export const decisionFacts = (organization: Organization, id: Id) =>
+  decisionOn(organization, organization.tables.approvals.byId(id));

@@ -1,0 +1,28 @@
+import type { CredentialRow, Id } from "@atlas-messaging/domain";
+import type { Organization } from "../store/organization.ts";
+
+const mostShown = 100;
+
+/** The newest credentials of a kind of each owner, as many as the contract shows. */
+export const credentialsOf = (
+  { tables }: Organization,
+  kind: CredentialRow["kind"],
+  owners: readonly { readonly id: Id }[],
+) =>
+  owners.flatMap(({ id }) =>
+    tables.credentials
+      .where("owner_id", id)
+      .filter((credential) => credential.kind === kind)
+      .toReversed()
+      .slice(0, mostShown),
+  );
+
+/** A credential of an owner, by its id and kind. */
+export const owned = (
+  { tables }: Organization,
+  { owner_id, id, kind }: { readonly owner_id: string; readonly id: string; readonly kind: string },
+) => {
+  const credential = tables.credentials.byId(id);
+  const isTheirs = credential?.owner_id === owner_id.toLowerCase() && credential.kind === kind;
+  return { credential: isTheirs ? credential : null };
+};

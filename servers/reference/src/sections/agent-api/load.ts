@@ -1,0 +1,12 @@
+import { sql } from "drizzle-orm";
+import { arg, row } from "../../platform/database/facts.ts";
+import { own } from "../../platform/database/own.ts";
+import { messages } from "../messages/tables.ts";
+
+/** A message by the id that its provider gave it. */
+export const providerMessageFacts = {
+  message: row(
+    "messages",
+    sql`select * from ${own(messages)} where provider_message_id = ${arg("provider_message_id")}`,
+  ),
+};

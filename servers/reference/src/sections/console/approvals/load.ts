@@ -1,0 +1,79 @@
+import { type SQL, sql } from "drizzle-orm";
+import { idempotency } from "../../../pipeline/tables.ts";
+import { arg, joined, joinedRows, row } from "../../../platform/database/facts.ts";
+import { given, one, own, whether } from "../../../platform/database/own.ts";
+import { knowsAfter, newestFirst, newestWithin } from "../../../platform/database/pages.ts";
+import { channels } from "../../channels/tables.ts";
+import { conversations, customers } from "../../conversations/tables.ts";
+import { runs } from "../../runs/tables.ts";
+import { vouchers } from "../vouchers/tables.ts";
+import { approvals } from "./tables.ts";
+
+const parts = { approval: "approvals", run: "runs" } as const;
+
+/** Joins to an approval the latest record of its run. */
+const withLatest = sql`cross join lateral (
+    select * from ${own(runs)} where run_id = approval.run_id order by iteration desc limit 1
+  ) run`;
+const withRun = sql`select approval, run from ${own(approvals, "approval")} ${withLatest}`;
+
+const listed = sql`
+  select * from ${own(approvals, "approval")} where ${given("state", sql`approval.state = ${arg("state")}`)}`;
+const id = sql`approval.id`;
+const page = sql`select * from ${own(approvals, "approval")} where ${whether(
+  "state",
+  newestWithin([[sql`approval.state`, sql`${arg("state")}`]], id),
+  newestFirst(id),
+)}`;
+
+export const approvalPageFacts = {
+  rows: joinedRows(parts, sql`select approval, run from (${page}) approval ${withLatest} order by ${id} desc`),
+  known: knowsAfter(id, listed),
+};
+
+export const approvalFacts = { waiting: joined(parts, sql`${withRun} where approval.id = ${arg("approval_id")}`) };
+
+/** What a decision knows of the approval that the query finds. */
+const factsOf = (found: SQL) => ({
+  approval: row("approvals", found),
+  run: row("runs", sql`select run.* from (${found}) approval ${withLatest}`),
+  original: row(
+    "idempotency",
+    sql`select kept.* from (${found}) approval cross join ${one(
+      idempotency,
+      "kept",
+      sql`scope = approval.idempotency_scope and operation = approval.idempotency_operation
+        and key = approval.idempotency_key`,
+    )}`,
+  ),
+  parts: joined(
+    { conversation: "conversations", customer: "customers", channel: "channels" },
+    sql`select conversation, customer, linked as channel from (${found}) approval
+        cross join ${one(conversations, "conversation", sql`id = approval.conversation_id`)}
+        cross join ${one(customers, "customer", sql`id = conversation.customer_id`)}
+        cross join ${one(channels, "linked", sql`id = conversation.channel_id`)}`,
+  ),
+});
+
+const byId = sql`select * from ${own(approvals)} where id = ${arg("approval_id")}`;
+
+export const decisionFacts = factsOf(byId);
+
+export const draftFacts = factsOf(
+  sql`select * from ${own(approvals)} where run_id = ${arg("run_id")} and action_type = 'draft'`,
+);
+
+/** The same, and the rows that the recorded arguments name. */
+export const approveFacts = {
+  ...decisionFacts,
+  voucher: row(
+    "vouchers",
+    sql`select voucher.* from (${byId}) approval
+        cross join ${one(vouchers, "voucher", sql`id = (approval.arguments ->> 'voucher_id')::uuid`)}`,
+  ),
+  customer: row(
+    "customers",
+    sql`select customer.* from (${byId}) approval
+        cross join ${one(customers, "customer", sql`id = (approval.arguments ->> 'customer_id')::uuid`)}`,
+  ),
+};

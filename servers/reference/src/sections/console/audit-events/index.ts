@@ -1,0 +1,3 @@
+import { auditPageFacts } from "./load.ts";
+
+export const auditEvents = { "console.listAuditEvents": auditPageFacts };

@@ -1,0 +1,81 @@
+/** The list of audit events, by its filters: each is served by an index of its own, the newest first. */
+import { type SQL, sql } from "drizzle-orm";
+import { arg, rows } from "../../../platform/database/facts.ts";
+import { Choice, given, own } from "../../../platform/database/own.ts";
+import { knowsAfter, newestFirst, newestWithin } from "../../../platform/database/pages.ts";
+import type { Args } from "../../../platform/database/prepare.ts";
+import { auditEvents } from "./tables.ts";
+
+const entries = own(auditEvents, "entry");
+const id = sql`entry.id`;
+const named = sql`${arg("event_type")}::text collate "C"`;
+/** In the order of bytes, a name stands before all that are below it, and those before `/`. */
+const type = sql`(entry.event_type collate "C")`;
+const below = sql`${type} >= ${named} || '.' and ${type} < ${named} || '/'`;
+
+const filters: SQL = sql.join(
+  [
+    given("actor_id", sql`entry.actor_id = ${arg("actor_id")}::uuid`),
+    given("asset_id", sql`entry.subject_id = ${arg("asset_id")}::uuid`),
+    given("correlation_id", sql`entry.correlation_id = ${arg("correlation_id")}`),
+    given("since", sql`entry.created_at >= ${arg("since")}::timestamptz`),
+    given("until", sql`entry.created_at < ${arg("until")}::timestamptz`),
+  ].map((filter) => sql`${filter}`),
+  sql` and `,
+);
+
+/** The types that a filter names, found one by one: they are few, and their entries are many. */
+const kinds = sql`
+  with recursive kinds as (
+    (select ${type} as kind from ${entries} where ${below} order by 1 limit 1)
+    union all
+    select next.kind from ${sql.identifier("kinds")} cross join lateral (
+      select ${type} as kind from ${entries} where ${type} > kinds.kind and ${type} < ${named} || '/' order by 1 limit 1
+    ) next
+  )
+  select ${named} as kind union all select kind from ${sql.identifier("kinds")}`;
+
+/** The newest of each type, and of these the newest. */
+const ofTypes = sql`
+  select entry.* from (${kinds}) asked cross join lateral (
+    select * from ${entries} where ${filters} and ${newestWithin([[type, sql`asked.kind`]], id)}
+  ) entry order by entry.id desc limit ${arg("page_size")}`;
+
+/** By time, as their index has them; entries of one time are in the order of their ids, as everywhere. */
+const ofTimes = sql`
+  select * from ${entries} where ${filters} and ${given(
+    "after",
+    sql`(entry.created_at, entry.id) < (select entry.created_at, entry.id from ${entries} where entry.id = ${arg("after")})`,
+  )} order by entry.created_at desc, entry.id desc limit ${arg("page_size")}`;
+
+const listed = sql`
+  select * from ${entries} where ${filters} and ${given("event_type", sql`(${type} = ${named} or ${below})`)}`;
+
+/** Those that leave least of the list come first: by the first that is given the list is read, and the others leave out of it. */
+const narrower = {
+  correlation_id: [sql`entry.correlation_id`, sql`${arg("correlation_id")}`],
+  asset_id: [sql`entry.subject_id`, sql`${arg("asset_id")}::uuid`],
+  actor_id: [sql`entry.actor_id`, sql`${arg("actor_id")}::uuid`],
+} as const;
+
+const isGiven = (args: Args, ...names: readonly string[]): boolean => names.some((each) => args[each] !== null);
+
+const page = new Choice(
+  (args) => {
+    const narrow = Object.keys(narrower).find((name) => isGiven(args, name));
+    return narrow ?? (isGiven(args, "event_type") ? "types" : isGiven(args, "since", "until") ? "times" : "all");
+  },
+  {
+    types: ofTypes,
+    times: ofTimes,
+    all: sql`select * from ${entries} where ${newestFirst(id)}`,
+    ...Object.fromEntries(
+      Object.entries(narrower).map(([name, within]) => [name, sql`${listed} and ${newestWithin([within], id)}`]),
+    ),
+  },
+);
+
+export const auditPageFacts = {
+  rows: rows("audit_events", sql`${page}`),
+  known: knowsAfter(id, listed),
+};

@@ -1,0 +1,33 @@
+import type { AuditEventRow } from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
+import { index, json, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant, tenantPolicy } from "../../../platform/database/columns.ts";
+
+/** Append-only: the service's role may insert and select, nothing else. */
+export const auditEvents = pgTable(
+  "audit_events",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    event_type: text().notNull(),
+    correlation_id: text().notNull(),
+    actor_kind: text().$type<AuditEventRow["actor_kind"]>().notNull(),
+    actor_id: uuid(),
+    subject_id: uuid().notNull(),
+    before: json().$type<AuditEventRow["before"]>(),
+    after: json().$type<AuditEventRow["after"]>(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "audit_events_pkey", columns: [table.organization_id, table.id] }),
+    // One for each filter of the list, in its order. Types in the order of bytes: those below a name are then a range.
+    index("audit_events_type_idx").on(table.organization_id, sql`(event_type collate "C")`, table.id),
+    index("audit_events_actor_idx")
+      .on(table.organization_id, table.actor_id, table.id)
+      .where(sql`actor_id is not null`),
+    index("audit_events_subject_idx").on(table.organization_id, table.subject_id, table.id),
+    index("audit_events_correlation_idx").on(table.organization_id, table.correlation_id, table.id),
+    index("audit_events_time_idx").on(table.organization_id, table.created_at, table.id),
+    tenantPolicy(),
+  ],
+);

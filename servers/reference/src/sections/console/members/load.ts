@@ -1,0 +1,178 @@
+import type { Id, MemberPasswordRow, MemberRow, Membership, OperatorSessionRow } from "@atlas-messaging/domain";
+import type { Passworded } from "@atlas-messaging/pipeline";
+import { sql } from "drizzle-orm";
+import type { Database } from "../../../platform/database/index.ts";
+import {
+  arg,
+  exists,
+  factLoader,
+  joined,
+  joinedRows,
+  row,
+  rows,
+  systemFactLoader,
+} from "../../../platform/database/facts.ts";
+import { own } from "../../../platform/database/own.ts";
+import { knowsAfter, newestFirst } from "../../../platform/database/pages.ts";
+import { organizations } from "../organizations/tables.ts";
+import { memberPasswords, members, operatorSessions } from "./tables.ts";
+
+export const memberPageFacts = {
+  rows: rows("members", sql`select * from ${own(members)} where ${newestFirst(members.id)}`),
+  known: knowsAfter(members.id, sql`select 1 from ${own(members)} where true`),
+};
+
+export const invitedFacts = {
+  member: row("members", sql`select * from ${own(members)} where email = ${arg("email")}`),
+};
+
+const ownSessions = rows(
+  "operator_sessions",
+  sql`select * from ${own(operatorSessions)} where member_id = ${arg("id")} and revoked_at is null order by id`,
+);
+
+/** A member and the sessions, for ending them. */
+export const memberSessionFacts = {
+  member: row("members", sql`select * from ${own(members)} where id = ${arg("id")}`),
+  sessions: ownSessions,
+};
+
+export const passwordFacts = {
+  member: row("members", sql`select * from ${own(members)} where id = ${arg("id")}`),
+  password: row("member_passwords", sql`select * from ${own(memberPasswords)} where id = ${arg("id")}`),
+};
+
+export const memberFacts = {
+  ...memberSessionFacts,
+  managers: rows(
+    "members",
+    sql`select * from ${own(members)} where id <> ${arg("id")} and status = 'active'
+        and 'developer_console.manage' = any(permissions) order by id`,
+  ),
+};
+
+export const sessionFacts = {
+  session: row("operator_sessions", sql`select * from ${own(operatorSessions)} where id = ${arg("session_id")}`),
+};
+
+const operatorBy = systemFactLoader({
+  operator: joined(
+    { session: "operator_sessions", member: "members" },
+    sql`select row_to_json(session) as session, row_to_json(member) as member
+        from ${operatorSessions} session
+        join ${members} member on member.organization_id = session.organization_id and member.id = session.member_id
+        where session.token_hash = ${arg("hash")} and member.status = 'active'`,
+  ),
+});
+
+/** The console session of a token, and whose it is; it is looked up before its organization is known. */
+export const findOperator = async (
+  database: Database,
+  hash: string,
+): Promise<{ readonly session: OperatorSessionRow; readonly member: MemberRow } | null> =>
+  (await operatorBy(database, { hash })).operator;
+
+const membership = sql`select row_to_json(member) as member, row_to_json(organization) as organization
+  from ${members} member join ${organizations} organization on organization.id = member.organization_id`;
+
+const membershipsBy = systemFactLoader({
+  memberships: joinedRows(
+    { member: "members", organization: "organizations" },
+    sql`${membership} where member.email = ${arg("email")} and member.status = ${arg("status")}
+        and (organization.expires_at is null or organization.expires_at > now())
+        and (${arg("organization")}::uuid is null or member.organization_id = ${arg("organization")}::uuid)
+        order by exists (select from ${memberPasswords} password
+          where password.organization_id = member.organization_id and password.id = member.id), member.id limit 100`,
+  ),
+});
+
+/** Where somebody is a member, or invited to be: first where they came to by single sign-on, then the oldest. */
+export const memberships = async (
+  database: Database,
+  email: string,
+  status: MemberRow["status"],
+  organization: Id | null = null,
+): Promise<readonly Membership[]> => (await membershipsBy(database, { email, status, organization })).memberships;
+
+const byPassword = systemFactLoader({
+  memberships: joinedRows(
+    { member: "members", organization: "organizations" },
+    sql`${membership} join ${memberPasswords} password
+          on password.organization_id = member.organization_id and password.id = member.id
+        where member.email = ${arg("email")} and member.status = 'active' and password.hash = ${arg("hash")}
+          and (organization.expires_at is null or organization.expires_at > now()) order by member.id limit 100`,
+  ),
+});
+
+/** Where a password opens a membership of this address, the oldest first. */
+export const membershipsByPassword = async (
+  database: Database,
+  email: string,
+  hash: string,
+): Promise<readonly Membership[]> => (await byPassword(database, { email, hash })).memberships;
+
+const oneMember = factLoader({
+  found: joined(
+    { member: "members", organization: "organizations" },
+    sql`select row_to_json(member) as member, row_to_json(organization) as organization
+        from ${own(members, "member")} join ${own(organizations, "organization")}
+          on organization.id = member.organization_id
+        where member.id = ${arg("id")}`,
+  ),
+  password: row("member_passwords", sql`select * from ${own(memberPasswords)} where id = ${arg("id")}`),
+});
+
+const withPassword = ({
+  found,
+  password,
+}: {
+  readonly found: Membership | null;
+  readonly password: MemberPasswordRow | null;
+}): Passworded | null => found && { ...found, password };
+
+/** A member of an organization, and the password. */
+export const findMember = async (database: Database, organizationId: string, id: string): Promise<Passworded | null> =>
+  withPassword(await oneMember(database, organizationId, { id }));
+
+const sessionsOf = factLoader({ sessions: ownSessions });
+
+/** The sessions of a member that have not been revoked. */
+export const liveSessions = async (
+  database: Database,
+  organizationId: string,
+  id: string,
+): Promise<readonly OperatorSessionRow[]> => (await sessionsOf(database, organizationId, { id })).sessions;
+
+const resetBy = systemFactLoader({
+  found: joined(
+    { member: "members", organization: "organizations" },
+    sql`${membership} join ${memberPasswords} password
+          on password.organization_id = member.organization_id and password.id = member.id
+        where password.reset_hash = ${arg("hash")} and member.status = 'active'
+          and (organization.expires_at is null or organization.expires_at > now())`,
+  ),
+  password: row("member_passwords", sql`select * from ${memberPasswords} where reset_hash = ${arg("hash")}`),
+});
+
+/** The member whose password a reset is for. */
+export const findReset = async (database: Database, hash: string): Promise<Passworded | null> =>
+  withPassword(await resetBy(database, { hash }));
+
+const invitationBy = systemFactLoader({
+  invited: joined(
+    { member: "members", organization: "organizations" },
+    sql`${membership} where member.invitation_hash = ${arg("hash")} and member.status = 'invited'`,
+  ),
+});
+
+/** The member whom an invitation is for. */
+export const findInvitation = async (database: Database, hash: string): Promise<Membership | null> =>
+  (await invitationBy(database, { hash })).invited;
+
+const organizationsThere = systemFactLoader({
+  some: exists(sql`select 1 from ${organizations} where expires_at is null`),
+});
+
+/** Whether an organization that does not expire has been made yet. */
+export const hasOrganizations = async (database: Database): Promise<boolean> =>
+  (await organizationsThere(database, {})).some;

@@ -1,0 +1,3 @@
+import { overviewFacts } from "./load.ts";
+
+export const overview = { "console.overview": overviewFacts };

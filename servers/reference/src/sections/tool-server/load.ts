@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { arg, row } from "../../platform/database/facts.ts";
+import { own } from "../../platform/database/own.ts";
+import { conversationParts } from "../conversations/index.ts";
+import { knowledgeHits } from "../knowledge/index.ts";
+import { sendFacts } from "../messages/index.ts";
+import { customers } from "../conversations/tables.ts";
+import { runs } from "../runs/tables.ts";
+import { vouchers } from "../console/vouchers/tables.ts";
+
+/** What each tool depends on. */
+export const toolFacts = {
+  send_message: { parts: conversationParts, template: sendFacts.template },
+  send_message_to_phone: sendFacts,
+  search_knowledge: { hits: knowledgeHits },
+  issue_voucher: {
+    voucher: row("vouchers", sql`select * from ${own(vouchers)} where id = ${arg("voucher_id")}`),
+    customer: row("customers", sql`select * from ${own(customers)} where id = ${arg("customer_id")}`),
+  },
+};
+
+/** The rehearsal that a commit names. */
+export const rehearsal = row("runs", sql`select * from ${own(runs)} where run_id = ${arg("shadow_run_id")} limit 1`);

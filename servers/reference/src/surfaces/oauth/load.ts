@@ -1,0 +1,156 @@
+import type {
+  AppRow,
+  CredentialRow,
+  Id,
+  Instant,
+  OAuthConsentRow,
+  OAuthRefreshTokenRow,
+  Quota,
+  RedirectUriRow,
+} from "@atlas-messaging/domain";
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/index.ts";
+import { arg, factLoader, joined, row, rows, systemFactLoader } from "../../platform/database/facts.ts";
+import { own } from "../../platform/database/own.ts";
+import { appRedirectUris, apps } from "../../sections/console/apps/tables.ts";
+import { credentials } from "../../sections/keys/tables.ts";
+import { quotaOf } from "../../platform/database/quota.ts";
+import { prepare } from "../../platform/database/prepare.ts";
+import { livingOf } from "../../sections/console/consents/index.ts";
+import { oauthClients, oauthConsents, oauthRefreshTokens } from "../../sections/console/consents/tables.ts";
+
+const appBy = systemFactLoader({
+  app: row("apps", sql`select * from ${apps} where client_id = ${arg("client_id")}`),
+  redirectUris: rows(
+    "app_redirect_uris",
+    sql`select uri.* from ${apps} app join ${appRedirectUris} uri
+        on uri.organization_id = app.organization_id and uri.app_id = app.id
+        where app.client_id = ${arg("client_id")} order by uri.id`,
+  ),
+});
+
+/** An organization's own app by its public name, and where it may be called back. */
+export const findApp = (
+  database: Database,
+  clientId: string,
+): Promise<{ readonly app: AppRow | null; readonly redirectUris: readonly RedirectUriRow[] }> =>
+  appBy(database, { client_id: clientId });
+
+const appIn = factLoader({
+  app: row("apps", sql`select * from ${own(apps)} where client_id = ${arg("client_id")}`),
+  quota: quotaOf("apps"),
+});
+
+/**
+ * What a client of nobody's is in an organization, null where no operator of it has consented to it yet; and how many
+ * apps the organization has.
+ */
+export const findAppIn = (
+  database: Database,
+  organizationId: Id,
+  clientId: string,
+  most: number,
+): Promise<{ readonly app: AppRow | null; readonly quota: Quota }> =>
+  appIn(database, organizationId, { client_id: clientId, most });
+
+const appRoom = factLoader({ quota: quotaOf("apps") });
+
+/** How many apps an organization has. */
+export const countApps = async (database: Database, organizationId: Id, most: number): Promise<Quota> =>
+  (await appRoom(database, organizationId, { most })).quota;
+
+/** A client that has registered itself. */
+export interface RegisteredClient {
+  readonly client_id: string;
+  readonly name: string;
+  readonly redirect_uris: readonly string[];
+}
+
+const registered = prepare(
+  sql`select json_build_object('client_id', client_id, 'name', name, 'redirect_uris', redirect_uris)::text as client
+      from ${oauthClients} where client_id = ${arg("client_id")}`,
+);
+
+export const findRegistered = async (database: Database, clientId: string): Promise<RegisteredClient | null> => {
+  const [found] = await database.asSystem<{ client: string }>(registered({ client_id: clientId }));
+  return found ? (JSON.parse(found.client) as RegisteredClient) : null; // The columns that the query names.
+};
+
+const newClient = prepare(
+  sql`insert into ${oauthClients} (client_id, name, redirect_uris, created_at)
+      values (${arg("client_id")}, ${arg("name")}, ${arg("redirect_uris")}::text[], ${arg("created_at")})`,
+);
+
+export const registerClient = async (
+  database: Database,
+  client: RegisteredClient & { readonly created_at: Instant },
+): Promise<void> => {
+  await database.asSystem(newClient({ ...client }));
+};
+
+/** The app that a consent is given to. */
+const appOf = (consent: SQL) =>
+  row(
+    "apps",
+    sql`select app.* from (${consent}) consent join ${apps} app
+        on app.organization_id = consent.organization_id and app.id = consent.app_id`,
+  );
+
+const byCode = sql`select * from ${oauthConsents} where code_hash = ${arg("hash")}`;
+const consentByCode = systemFactLoader({
+  consent: row("oauth_consents", byCode),
+  app: appOf(byCode),
+  living: livingOf(byCode),
+});
+
+export interface FoundConsent {
+  readonly consent: OAuthConsentRow | null;
+  readonly app: AppRow | null;
+  /** Its access tokens that have not been revoked. */
+  readonly living: readonly CredentialRow[];
+}
+
+export const findByCode = (database: Database, hash: string): Promise<FoundConsent> =>
+  consentByCode(database, { hash });
+
+const byRefreshToken = sql`select consent.* from ${oauthRefreshTokens} token join ${oauthConsents} consent
+  on consent.organization_id = token.organization_id and consent.id = token.consent_id
+  where token.token_hash = ${arg("hash")}`;
+const consentByRefreshToken = systemFactLoader({
+  token: row("oauth_refresh_tokens", sql`select * from ${oauthRefreshTokens} where token_hash = ${arg("hash")}`),
+  consent: row("oauth_consents", byRefreshToken),
+  app: appOf(byRefreshToken),
+  living: livingOf(byRefreshToken),
+});
+
+export const findByRefreshToken = (
+  database: Database,
+  hash: string,
+): Promise<FoundConsent & { readonly token: OAuthRefreshTokenRow | null }> => consentByRefreshToken(database, { hash });
+
+const byAccessToken = sql`select consent.* from ${credentials} credential join ${oauthConsents} consent
+  on consent.organization_id = credential.organization_id and consent.id = credential.owner_id
+  where credential.token_hash = ${arg("hash")}`;
+const consentByAccessToken = systemFactLoader({
+  found: joined(
+    { credential: "credentials", consent: "oauth_consents", app: "apps" },
+    sql`select row_to_json(credential) as credential, row_to_json(consent) as consent, row_to_json(app) as app
+        from ${credentials} credential join (${byAccessToken}) consent
+          on consent.organization_id = credential.organization_id and consent.id = credential.owner_id
+        join ${apps} app on app.organization_id = consent.organization_id and app.id = consent.app_id
+        where credential.token_hash = ${arg("hash")}`,
+  ),
+  living: livingOf(byAccessToken),
+});
+
+export interface FoundAccessToken {
+  readonly found: {
+    readonly credential: CredentialRow;
+    readonly consent: OAuthConsentRow;
+    readonly app: AppRow;
+  } | null;
+  readonly living: readonly CredentialRow[];
+}
+
+export const findByAccessToken = (database: Database, hash: string): Promise<FoundAccessToken> =>
+  consentByAccessToken(database, { hash });
