@@ -2,7 +2,6 @@ import type { RequestValidators } from "@atlas-messaging/contract/check-request"
 import {
   type Change,
   type EventRow,
-  type Facts,
   type Id,
   type Instant,
   type JobRow,
@@ -17,6 +16,7 @@ import {
   type Shell,
   type Store,
   createToken,
+  factsFor,
   instantOf,
   processLimiter,
 } from "@atlas-messaging/pipeline";
@@ -106,13 +106,8 @@ const secretAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123
 export const seedLater = (organization: Organization, now: Instant): void => {
   // Ids of the time of now, that do not depend on when that is.
   const { next: newId } = new Ids(() => Date.parse(now), new Chance(organization.id));
-  const facts: Facts = {
-    now,
-    newId,
-    organizationId: organization.id,
-    actor: { kind: "system", id: null },
-    correlationId: organization.id,
-  };
+  const { id } = organization;
+  const facts = factsFor({ clock: { now: () => Date.parse(now) }, newId }, { organizationId: id, correlationId: id });
   organization.postpone(now, () => knowledge.code.seedKnowledge(facts));
 };
 

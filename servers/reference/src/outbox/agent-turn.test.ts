@@ -86,7 +86,7 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
       return database.asTenant(...given);
     };
     const between: Database = { ...database, asTenant };
-    return { ...services, database: between };
+    return { ...services, database: between, store: storeIn(between) };
   };
 
   test("is the oldest agent's that serves the channel", async () => {

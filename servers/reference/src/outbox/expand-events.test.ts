@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import { deliveryRow, endpointRow, eventRow, jobRow } from "../../test-support/rows.ts";
 import type { Services } from "../pipeline/call.ts";
+import { storeIn } from "../pipeline/store.ts";
 import { type Database, commit } from "../platform/database/index.ts";
 import { claim } from "./claim.ts";
 import { type Outside, jobHandlers } from "./index.ts";
@@ -24,7 +25,7 @@ const eventFor = (organizationId: string) =>
 
 /** An expansion uses no other services, and contacts nobody. */
 const servicesOn = (database: Database) =>
-  ({ database, clock: { now: () => Date.parse(now) }, newId: uuidv7 }) as unknown as Services;
+  ({ database, store: storeIn(database), clock: { now: () => Date.parse(now) }, newId: uuidv7 }) as unknown as Services;
 
 const jobsOf = (kind: string) => ({
   text: `select count(*)::integer as jobs from outbox where kind = '${kind}'`,
