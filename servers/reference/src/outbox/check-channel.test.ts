@@ -49,7 +49,7 @@ const open = async (database: Database) => {
   };
   const expireAt = async (expires_at: string) => {
     await commit(database, organizationId, [
-      { update: "organizations", where: { id: organizationId }, set: { expires_at } },
+      { kind: "update", table: "organizations", where: { id: organizationId }, set: { expires_at } },
     ]);
   };
   return { next, known, expireAt };

@@ -43,11 +43,12 @@ describeOnBoth("events that wait to be expanded", (openDatabase) => {
     const event = eventFor(organizationId);
     await commit(database, organizationId, [
       {
-        insertMany: "webhook_endpoints",
+        kind: "insertMany",
+        table: "webhook_endpoints",
         rows: Array.from({ length: endpointCount }, () => endpointRow(organizationId, { events: [...names] })),
       },
-      { insert: "events", row: event },
-      { insert: "outbox", row: jobOf(organizationId, event.id) },
+      { kind: "insert", table: "events", row: event },
+      { kind: "insert", table: "outbox", row: jobOf(organizationId, event.id) },
     ]);
     const services = servicesOn(database);
     const [claimed] = await claim(services, queues.prompt, 1);
@@ -75,9 +76,9 @@ describeOnBoth("events that wait to be expanded", (openDatabase) => {
     for (const id of [one, other]) {
       const event = eventFor(id);
       await commit(database, id, [
-        { insert: "webhook_endpoints", row: endpointRow(id, { events: ["message.delivered"] }) },
-        { insert: "events", row: event },
-        { insertMany: "outbox", rows: [jobOf(id, event.id), jobOf(id, uuidv7())] },
+        { kind: "insert", table: "webhook_endpoints", row: endpointRow(id, { events: ["message.delivered"] }) },
+        { kind: "insert", table: "events", row: event },
+        { kind: "insertMany", table: "outbox", rows: [jobOf(id, event.id), jobOf(id, uuidv7())] },
       ]);
     }
     const services = servicesOn(database);
@@ -101,9 +102,9 @@ describeOnBoth("events that wait to be expanded", (openDatabase) => {
     const events = Array.from({ length: 12 }, () => eventFor(organizationId));
     const endpoints = Array.from({ length: 100 }, () => endpointRow(organizationId, { events: [...names] }));
     await commit(database, organizationId, [
-      { insertMany: "webhook_endpoints", rows: endpoints },
-      { insertMany: "events", rows: events },
-      { insertMany: "outbox", rows: events.map(({ id }) => jobOf(organizationId, id)) },
+      { kind: "insertMany", table: "webhook_endpoints", rows: endpoints },
+      { kind: "insertMany", table: "events", rows: events },
+      { kind: "insertMany", table: "outbox", rows: events.map(({ id }) => jobOf(organizationId, id)) },
     ]);
     let pauses = 0;
     const services = { ...servicesOn(database), pause: async () => void pauses++ };
@@ -125,10 +126,14 @@ describeOnBoth("events that wait to be expanded", (openDatabase) => {
       event_id: repeated.names["message.delivered"] ?? "",
     });
     await commit(database, organizationId, [
-      { insert: "webhook_endpoints", row: endpoint },
-      { insertMany: "events", rows: [event, repeated] },
-      { insert: "webhook_deliveries", row: known },
-      { insertMany: "outbox", rows: [jobOf(organizationId, event.id), jobOf(organizationId, repeated.id)] },
+      { kind: "insert", table: "webhook_endpoints", row: endpoint },
+      { kind: "insertMany", table: "events", rows: [event, repeated] },
+      { kind: "insert", table: "webhook_deliveries", row: known },
+      {
+        kind: "insertMany",
+        table: "outbox",
+        rows: [jobOf(organizationId, event.id), jobOf(organizationId, repeated.id)],
+      },
     ]);
     const services = servicesOn(database);
     const jobs = (await claim(services, queues.prompt, 10)).filter((job) => job.organization_id === organizationId);
