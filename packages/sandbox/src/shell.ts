@@ -216,6 +216,7 @@ const planned = (change: Change, { tables }: Organization): Planned => {
       return tables.outbox.all();
     case "remove":
     case "removeMany":
-      return none;
+      break;
   }
+  return none;
 };

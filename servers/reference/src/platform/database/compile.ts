@@ -130,8 +130,9 @@ export function partOf(change: Change): Part {
     case "removeMany":
       return removePart(change.kind, change.table, change.where);
     case "within":
-      throw new TypeError("a limit of number is a condition, and no part");
+      break;
   }
+  throw new TypeError("a limit of number is a condition, and no part");
 }
 
 export const shapeOf = ({ kind, table, assigned, matched }: Part): string =>

@@ -46,8 +46,9 @@ export const sealSecrets = (change: Change, vault: Vault): Change => {
     case "remove":
     case "removeMany":
     case "within":
-      return change;
+      break;
   }
+  return change;
 };
 
 /** Of the member with new values, and how the key is found of a row of it. */
